@@ -1,0 +1,73 @@
+"""What every test may use.
+
+A test that asks for `browser` is left out, and counted, where there is no Chromium.
+"""
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import chromium
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if "browser" in getattr(item, "fixturenames", ()):
+            item.add_marker("browser")
+
+
+@pytest.fixture(scope="session")
+def root() -> Path:
+    """The folder of the project."""
+    return ROOT
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Any]:
+    """Chromium of the system's packages, driven by Playwright.
+
+    `browser.new_context()` is one player's device.
+    """
+    program = chromium.find()
+    if program is None:
+        pytest.skip(chromium.HOW_TO_INSTALL)
+    from playwright.sync_api import sync_playwright
+
+    quiet = ["--disable-gpu", "--disable-background-networking", "--disable-component-update"]
+    quiet += ["--disable-sync", "--disable-dev-shm-usage", "--no-first-run"]
+    if hasattr(os, "geteuid") and os.geteuid() == 0:
+        quiet.append("--no-sandbox")  # Chromium refuses to start for root otherwise
+    with sync_playwright() as playwright:
+        chrome = playwright.chromium.launch(executable_path=program, args=quiet)
+        yield chrome
+        chrome.close()
+
+
+@pytest.fixture
+def page(browser: Any) -> Iterator[Any]:
+    """One page in a context of its own; an error in its scripts fails the test."""
+    context = browser.new_context()
+    page = context.new_page()
+    errors: list[str] = []
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    yield page
+    context.close()
+    assert not errors, errors
+
+
+@pytest.fixture(scope="session")
+def axe() -> Callable[[Any], list[str]]:
+    """axe-core's complaints about a page, as `rule: what, where`."""
+    source = (ROOT / "ui/node_modules/axe-core/axe.min.js").read_text()
+
+    def complaints(page: Any) -> list[str]:
+        page.evaluate(source)
+        found = page.evaluate("axe.run().then(result => result.violations)")
+        return [f"{v['id']}: {v['help']}: {[n['html'] for n in v['nodes'][:3]]}" for v in found]
+
+    return complaints
