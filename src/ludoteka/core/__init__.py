@@ -1,0 +1,1 @@
+"""What all games share. Nothing in here knows a game."""

@@ -1,0 +1,95 @@
+"""Many games at once on all cores, with results that do not depend on who computed them."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from concurrent.futures import Executor, ThreadPoolExecutor, as_completed
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from . import play
+from .compiled import engine
+
+
+@dataclass(frozen=True)
+class Series:
+    """Games 0 .. games-1 of one seed. Seat p of game g is played by bots[(p + g) % players]."""
+
+    game: str
+    players: int
+    bots: tuple[str, ...]  # one for each seat
+    games: int
+    seed: int
+    options: tuple[int, ...] = ()
+    rotate: bool = True
+    first: int = 0
+    compiled: bool = True
+    components: Path | None = None
+
+
+@dataclass
+class Results:
+    """A row for each game."""
+
+    first: int
+    scores: Any  # (games, players)
+    standings: Any  # (games, players)
+    lengths: Any  # (games,): decisions
+    decisions: int
+    choices: int  # decisions with at least two legal answers
+
+
+def play_series(series: Series) -> Results:
+    """Play it here and now, on one core."""
+    e = engine(series.game, series.compiled, series.components)
+    s, chance = e.game.State(), e.chance()
+    n, players = series.games, series.players
+    results = Results(
+        series.first,
+        np.zeros((n, players), np.int32),
+        np.zeros((n, players), np.int64),
+        np.zeros(n, np.int32),
+        0,
+        0,
+    )
+    tally = np.zeros(2, np.int64)
+    e.entry(play.play_many)(
+        e.pack(s),
+        e.pack(chance),
+        np.zeros(e.game.answers, np.int16),
+        np.array(series.options or (0,), np.int64),
+        np.array([e.bots.index(bot) for bot in series.bots], np.int64),
+        np.array([players, series.rotate, *[0] * players], np.int64),
+        series.seed,
+        series.first,
+        results.scores,
+        results.standings,
+        results.lengths,
+        tally,
+    )
+    results.decisions, results.choices = (int(number) for number in tally)
+    return results
+
+
+def split(series: Series, size: int) -> list[Series]:
+    ends = range(series.first, series.first + series.games, size)
+    last = series.first + series.games
+    return [replace(series, first=i, games=min(size, last - i)) for i in ends]
+
+
+def play_everywhere(
+    series: Series, executor: Executor | None = None, size: int = 10_000
+) -> Iterator[Results]:
+    """Play it in pieces on all cores, or wherever the executor runs; results as they come."""
+    if executor is None:
+        with ThreadPoolExecutor(os.cpu_count()) as threads:
+            yield from play_everywhere(series, threads, size)
+        return
+    if series.compiled:
+        play_series(replace(series, games=1))  # compile once, not in every worker
+    for done in as_completed([executor.submit(play_series, part) for part in split(series, size)]):
+        yield done.result()

@@ -1,0 +1,136 @@
+"""Games as machine code for this processor, kept on disk.
+
+Numba's own cache notices neither changed tables nor changed callees in other files, so each game's
+code lies in a folder named by the hash of everything it was made from.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import subprocess
+import sys
+from functools import cache
+from pathlib import Path
+from types import FunctionType
+from typing import Any
+
+from . import play
+from .chance import Chance
+from .components import path_of
+from .game import Game, load
+from .machine import bind, filled
+from .record import Record, as_array
+
+
+def cache_folder() -> Path:
+    """Where compiled games are kept between runs."""
+    given = os.environ.get("LUDOTEKA_CACHE")
+    if given:
+        return Path(given)
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "ludoteka"
+
+
+def fingerprint(game: Game, tables: Path | None = None) -> str:
+    """A hash of all that a game's machine code is made from: sources, tables, versions, machine."""
+    import llvmlite
+    import numba
+    import numpy as np
+
+    core = Path(__file__).parent
+    files = [*sorted(core.glob("*.py")), *sorted(game.folder.glob("*.py"))]
+    files.append(tables or path_of(str(game.folder / "rules.py")))
+    digest = hashlib.sha256()
+    for file in files:
+        if file.exists():
+            digest.update(file.name.encode() + b"\0" + file.read_bytes() + b"\0")
+    versions = (numba.__version__, llvmlite.__version__, np.__version__, sys.version)
+    digest.update(repr(versions).encode())
+    return digest.hexdigest()[:20]
+
+
+def rules_of(game: Game) -> dict[str, Any]:
+    """The game's rules by the names of the slots they fill."""
+    names = ("setup", "asked", "to_act", "refusal", "legal", "answer", "step", "is_over", "score")
+    return {n: getattr(game, n) for n in names} | {
+        "standing": game.standing,
+        "observe": game.observe,
+        "hide_game": game.hide,
+    }
+
+
+def machine_table(rows: tuple[Any, ...]) -> Any:
+    """Tables of numbers become arrays, which machine code indexes fastest."""
+    import numpy as np
+
+    try:
+        table = np.array(rows)
+    except ValueError:
+        return rows
+    return table if table.dtype.kind in "iuf" and table.size else rows
+
+
+class Engine:
+    """A game ready to run: its rules with the lines of `core.play`, as Python or machine code."""
+
+    def __init__(self, game: Game, compiled: bool, tables: Path | None = None) -> None:
+        self.game = game
+        self.compiled = compiled
+        self.tables = tables
+        self.bots = [*game.bots, "random"]
+        choose = play.choose_random
+        for bot in reversed(game.bots.values()):
+            choose = filled(
+                play.choose_in_turn,
+                first_bot=bot.choose,
+                first_params=bot.params,
+                other_bots=choose,
+            )
+        self._slots = rules_of(game) | {"choose": choose}
+        self._done: dict[Any, Any] = {}
+        self._entries: dict[Any, Any] = {}
+
+    def entry(self, function: Any) -> Any:
+        """A rule of `core.play`, or any other with the same slots, ready to be called."""
+        if function not in self._entries:
+            make = self._compile if self.compiled else self._plain
+            self._entries[function] = make(function)
+        return self._entries[function]
+
+    def pack(self, s: Record) -> Any:
+        """A record as an entry takes it: an array of one."""
+        return as_array(s) if self.compiled else [s]
+
+    def chance(self, number: int = 0, stream: int = 0) -> Any:
+        from .chance import seed
+
+        generator = Chance()
+        seed(generator, number, stream)
+        return generator
+
+    @property
+    def folder(self) -> Path:
+        return cache_folder() / f"{self.game.name}-{fingerprint(self.game, self.tables)}"
+
+    def _plain(self, function: Any) -> Any:
+        return bind(function, self._slots, lambda copy: copy, done=self._done)
+
+    def _compile(self, function: Any) -> Any:
+        from numba import config, njit
+
+        def decorate(copy: FunctionType) -> Any:
+            if copy.__code__ is not function.__code__:
+                return njit(copy, error_model="numpy", nogil=True)
+            before = config.CACHE_DIR
+            config.CACHE_DIR = str(self.folder)
+            try:
+                return njit(copy, error_model="numpy", nogil=True, cache=True)
+            finally:
+                config.CACHE_DIR = before
+
+        return bind(function, self._slots, decorate, machine_table, self._done)
+
+
+@cache
+def engine(name: str, compiled: bool = True, tables: Path | None = None) -> Engine:
+    return Engine(load(name, tables), compiled, tables)

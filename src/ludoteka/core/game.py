@@ -1,0 +1,201 @@
+"""What every game provides: one folder, one `GAME = Game(...)`.
+
+Rules (marked `@rule`) come first; they run as Python, as machine code and on a GPU. The rest is
+plain Python around them. `tests/contract` applies one test to every game that exists.
+"""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+import sys
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from .components import replaced
+from .record import Record
+from .scene import Layout, Scene
+from .text import Text, Words, words
+
+Rule = Callable[..., Any]
+SPECTATOR = -1  # sees what everybody sees
+ALL = (1 << 30) - 1  # mask of every seat and every spectator
+ALL_BUT_SEATS = 1 << 29  # the spectators' bit
+
+
+class BadOption(ValueError):
+    """An option or a number of seats that the game does not have; the message says what it has."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice made before the game: `--option name=value`, a field of the lobby.
+
+    The rules see an integer: the index of the chosen value, or the number itself for a range.
+    """
+
+    name: str
+    values: tuple[str, ...] = ()  # named values, the default first; or …
+    low: int = 0  # … whole numbers low .. high
+    high: int = 0
+    default: int = 0
+
+    def number(self, value: str | int) -> int:
+        if self.values:
+            if isinstance(value, str) and value in self.values:
+                return self.values.index(value)
+            raise BadOption(f"{self.name} is one of {', '.join(self.values)}, not {value!r}")
+        try:
+            number = int(value)
+        except ValueError:
+            number = self.low - 1
+        if not self.low <= number <= self.high:
+            raise BadOption(f"{self.name} is a number {self.low} to {self.high}, not {value!r}")
+        return number
+
+    def word(self, number: int) -> str | int:
+        return self.values[number] if self.values else number
+
+
+@dataclass(frozen=True)
+class Bot:
+    """A player of a game that is part of it: a rule `bot(s, p, legal, n, chance, params)`.
+
+    `legal` holds the n legal answers; `params` are its numbers, to be read and to be tuned.
+    """
+
+    choose: Rule
+    params: tuple[float, ...] = (0.0,)
+
+
+class Fact(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that happened, for the log; `seen_by` is a mask of seats."""
+
+    text: Text
+    seen_by: int = ALL
+    seat: int = -1  # who did it, for the colour of the line
+
+    def is_seen_by(self, seat: int) -> bool:
+        return bool(self.seen_by & (ALL_BUT_SEATS if seat == SPECTATOR else 1 << seat))
+
+
+@dataclass(frozen=True)
+class Tool:
+    """Something one game can do beyond play, e.g. an exact solver."""
+
+    run: Callable[..., Any]
+    about: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class Game:
+    name: str
+    seats: tuple[int, int]  # from, to
+    State: type[Record]  # has `rng` and `players`
+    answers: int  # how many answers there are; they are 0 .. answers-1
+    longest: Callable[[int], int]  # most answers in a match with so many players
+    version: int  # of the rules; grows when behaviour changes
+
+    # Rules. `p` is a seat, `a` an answer, `out` an array for answers.
+    setup: Rule  # (s, players, options): the first position, given a seeded s.rng
+    asked: Rule  # (s) → mask of the seats that take part in the open question
+    to_act: Rule  # (s) → mask of those who owe an answer now; the others may still change theirs
+    refusal: Rule  # (s, p, a) → 0 when allowed, else the number of a reason; no effects
+    legal: Rule  # (s, p, out) → n: the n legal answers, ascending
+    answer: Rule  # (s, p, a): note the answer, without checks
+    step: Rule  # (s): what comes next by itself, one thing at a time, until somebody has to choose
+    is_over: Rule  # (s)
+    score: Rule  # (s, p) → points
+    standing: Rule  # (s, p) → a number that also orders equal points; equal means shared
+    hide: Rule  # (s, p, chance): re-draw all that seat p cannot know (the generator is done for it)
+    observe: Rule  # (s, p, out): numbers for learning, as `observation` names them
+
+    reasons: tuple[tuple[str, str], ...]  # reason number → (key of a sentence, §); [0] is "allowed"
+    observation: tuple[tuple[str, int], ...]  # named slices of `observe`, in order
+    options: tuple[Option, ...] = ()
+    bots: dict[str, Bot] = field(default_factory=dict)  # the strongest first
+    tools: dict[str, Tool] = field(default_factory=dict)
+
+    # Around the rules.
+    view: Callable[[Any, int], Any]  # (s, p) → what seat p sees (-1: a spectator), from empty
+    scene: Callable[[Any, Layout], Scene]  # (view, layout)
+    tell: Callable[[Any, Any, int, int], list[Fact]]  # (before, after, seat, answer; -1: a step)
+    print_answer: Callable[[Any, int, int], str]  # (s, p, a) → short text, one word without spaces
+    parse_answer: Callable[[Any, int, str], int]  # (s, p, text); ValueError says what is wrong
+    print_position: Callable[[Any], str]  # (s) → one line of text
+    parse_position: Callable[[str], Any]  # and back; ValueError says what is wrong
+    pieces: Callable[[Any], Any] = lambda s: None  # what is conserved: the same at every moment
+
+    @property
+    def folder(self) -> Path:
+        module = sys.modules[self.setup.__module__]
+        return Path(str(module.__file__)).parent
+
+    @property
+    def words(self) -> Words:
+        return words(self.folder)
+
+    def option_numbers(self, given: dict[str, Any] | None = None) -> tuple[int, ...]:
+        """Values by name → the numbers the rules see; what is not given takes its default."""
+        given = given or {}
+        known = {option.name for option in self.options}
+        for name in given:
+            if name not in known:
+                has = f"it has {', '.join(sorted(known))}" if known else "it has none"
+                raise BadOption(f"{self.name} has no option {name!r}; {has}")
+        return tuple(
+            option.number(given[option.name]) if option.name in given else option.default
+            for option in self.options
+        )
+
+    def check_seats(self, players: int) -> None:
+        low, high = self.seats
+        if not low <= players <= high:
+            raise BadOption(f"{self.name} is played by {low} to {high}, not by {players}")
+
+
+def names() -> list[str]:
+    """The games that exist: the folders of `ludoteka.games`."""
+    from .. import games
+
+    return sorted(m.name for m in pkgutil.iter_modules(games.__path__) if m.ispkg)
+
+
+class UnknownGame(ValueError):
+    """There is no such game; the message says which there are."""
+
+
+@cache
+def load(name: str, components: Path | None = None) -> Game:
+    """A game, with its own tables or with those of a component file."""
+    if name not in names():
+        raise UnknownGame(f"there is no game {name!r}; there are {', '.join(names())}")
+    package = f"{__name__.rsplit('.', 2)[0]}.games.{name}"
+    if components is None:
+        return importlib.import_module(package).GAME  # type: ignore[no-any-return]
+    return _load_apart(package, components)
+
+
+def _load_apart(package: str, components: Path) -> Game:
+    """Import the folder once more under the same names, with other tables, and put it aside."""
+    usual = importlib.import_module(package)
+    folder = Path(str(usual.__file__)).parent
+    mine = [n for n in sys.modules if n == package or n.startswith(package + ".")]
+    kept = {n: sys.modules.pop(n) for n in mine}
+    token = replaced.set({folder: components})
+    try:
+        return importlib.import_module(package).GAME  # type: ignore[no-any-return]
+    finally:
+        replaced.reset(token)
+        for n in [n for n in sys.modules if n == package or n.startswith(package + ".")]:
+            del sys.modules[n]
+        sys.modules.update(kept)
+
+
+def seats_in(mask: int) -> Sequence[int]:
+    return [p for p in range(mask.bit_length()) if mask >> p & 1]

@@ -1,0 +1,127 @@
+"""Playing a game by its rules: the same few lines for Python, machine code and a GPU.
+
+The slots stand for a game's own rules; `core.compiled` and `core.cuda` fill them.
+"""
+
+from .chance import next_word, random_below, seed
+from .machine import Slot
+from .rule import rule
+
+setup = Slot()
+to_act = Slot()
+legal = Slot()
+answer = Slot()
+step = Slot()
+is_over = Slot()
+hide_game = Slot()
+score = Slot()
+standing = Slot()
+observe = Slot()
+choose = Slot()
+
+
+@rule
+def run(s):
+    """Work off what comes next by itself, until somebody has to choose."""
+    while to_act(s) == 0 and not is_over(s):
+        step(s)
+
+
+@rule
+def begin(s, players, options):
+    setup(s, players, options)
+    run(s)
+
+
+@rule
+def do(s, p, a):
+    answer(s, p, a)
+    run(s)
+
+
+@rule
+def hide(s, p, chance):
+    """Re-draw all that seat p cannot know, the generator included."""
+    hide_game(s, p, chance)
+    for i in range(4):
+        s.rng[i] = next_word(chance)
+
+
+@rule
+def pick_random(chance, out, n):
+    """One of the n legal answers; no chance is used up when there is only one."""
+    return out[random_below(chance, n)] if n > 1 else out[0]
+
+
+@rule
+def play_out(s, chance, out, bots, tally):
+    """Play to the end, seat p by bot number bots[p]. `tally` counts decisions and real choices."""
+    while not is_over(s):
+        owing = to_act(s)
+        for p in range(s.players):
+            if owing >> p & 1:
+                n = legal(s, p, out)
+                tally[0] += 1
+                if n > 1:
+                    tally[1] += 1
+                do(s, p, choose(bots[p], s, p, out, n, chance))
+
+
+# Bots in a chain: number 0 is the first, the number after the last plays at random.
+
+first_bot = Slot()
+first_params = Slot()
+other_bots = Slot()
+
+
+@rule
+def choose_in_turn(k, s, p, out, n, chance):
+    if k == 0:
+        return first_bot(s, p, out, n, chance, first_params)
+    return other_bots(k - 1, s, p, out, n, chance)
+
+
+@rule
+def choose_random(k, s, p, out, n, chance):
+    return pick_random(chance, out, n)
+
+
+# Entries: what is called from outside. Records come as arrays of one element.
+
+
+@rule
+def play_many(
+    states, chances, out, options, bots, seats, number, first, scores, standings, lengths, tally
+):
+    """Games first, first+1, … of the series `number`; results in a row of the arrays for each.
+
+    In game g seat p is played by bots[(p + g·rotate) % players], `seats` being (players, rotate).
+    """
+    s = states[0]
+    chance = chances[0]
+    players, rotate = seats[0], seats[1]
+    for i in range(len(lengths)):
+        game = first + i
+        seed(s, number, 2 * game)
+        seed(chance, number, 2 * game + 1)
+        begin(s, players, options)
+        for p in range(players):
+            seats[2 + p] = bots[(p + game * rotate) % players]
+        before = tally[0]
+        play_out(s, chance, out, seats[2:], tally)
+        lengths[i] = tally[0] - before
+        for p in range(players):
+            scores[i, p] = score(s, p)
+            standings[i, p] = standing(s, p)
+
+
+@rule
+def choose_one(states, chances, out, p, bot):
+    """What this bot answers as seat p."""
+    s = states[0]
+    return choose(bot, s, p, out, legal(s, p, out), chances[0])
+
+
+@rule
+def observe_one(states, p, out):
+    observe(states[0], p, out)
