@@ -36,7 +36,8 @@ class BadOption(ValueError):
 class Option:
     """A choice made before the game: `--option name=value`, a field of the lobby.
 
-    The rules see an integer: the index of the chosen value, or the number itself for a range.
+    The rules see an integer: the index of the chosen value, the number itself for a range, or a
+    bit mask of chosen values where `choose` of them (0: any number) are taken.
     """
 
     name: str
@@ -44,8 +45,11 @@ class Option:
     low: int = 0  # … whole numbers low .. high
     high: int = 0
     default: int = 0
+    choose: int | None = None  # a set of values, written with "+" between them
 
     def number(self, value: str | int) -> int:
+        if self.choose is not None:
+            return self._mask(str(value))
         if self.values:
             if isinstance(value, str) and value in self.values:
                 return self.values.index(value)
@@ -58,7 +62,18 @@ class Option:
             raise BadOption(f"{self.name} is a number {self.low} to {self.high}, not {value!r}")
         return number
 
+    def _mask(self, value: str) -> int:
+        chosen = [word for word in value.split("+") if word]
+        for word in chosen:
+            if word not in self.values:
+                raise BadOption(f"{self.name} knows no {word!r}; it has {', '.join(self.values)}")
+        if len(set(chosen)) != len(chosen) or (self.choose and len(chosen) not in (0, self.choose)):
+            raise BadOption(f"{self.name} takes {self.choose or 'any'} different values, not {value!r}")
+        return sum(1 << self.values.index(word) for word in chosen)
+
     def word(self, number: int) -> str | int:
+        if self.choose is not None:
+            return "+".join(word for i, word in enumerate(self.values) if number >> i & 1)
         return self.values[number] if self.values else number
 
 
