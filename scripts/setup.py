@@ -12,8 +12,6 @@ says what was set up from which files, so that a second run does nothing.
     6. browser       for `test`: Chromium from the system's packages, where we may install them
 """
 
-from __future__ import annotations
-
 import os
 import sys
 
