@@ -213,6 +213,7 @@ class OptionInfo(msgspec.Struct, frozen=True):
     low: int
     high: int
     default: str | int
+    choose: int | None = None  # a set of values, sent with "+" between them; 0: any number of them
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -225,6 +226,14 @@ class GameInfo(msgspec.Struct, frozen=True):
     bot_titles: list[str]
     styles: str  # path of the game's style sheet and symbols
     symbols: str
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """GET /api/tables/{id}: what the page needs to draw the table and to start a rematch."""
+
+    id: str
+    game: GameInfo
+    options: dict[str, str | int]
 
 
 class Problem(msgspec.Struct, frozen=True):
