@@ -234,6 +234,29 @@ class TableInfo(msgspec.Struct, frozen=True):
     id: str
     game: GameInfo
     options: dict[str, str | int]
+    seats: list[SeatInfo]
+    version: int
+    over: bool
+    commitment: str
+
+
+class Done(msgspec.Struct, frozen=True):
+    """An answer over HTTP was taken; this is the version now."""
+
+    version: int
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """Whether a match file holds: the deal was fixed before, and every row follows the rules."""
+
+    holds: bool
+    sentence: str
+
+
+class QrWish(msgspec.Struct, frozen=True):
+    """Draw this link as an SVG. It comes in the body because links in addresses end up in logs."""
+
+    link: str
 
 
 class Problem(msgspec.Struct, frozen=True):
