@@ -18,4 +18,5 @@ CHECKS = {
 def test_sources_pass(check: str, root: Path) -> None:
     command = [sys.executable, *CHECKS[check]]
     done = subprocess.run(command, cwd=root, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, f"{' '.join(CHECKS[check])}\n{done.stdout}{done.stderr}"
+    if done.returncode != 0:
+        pytest.fail(f"python {' '.join(CHECKS[check])}\n{done.stdout}{done.stderr}", pytrace=False)
