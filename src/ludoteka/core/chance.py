@@ -46,7 +46,7 @@ def roll(s):
 
 @rule
 def seed(s, number, stream):
-    """Start the generator: same number and stream, same chance. Streams do not depend on each other."""
+    """Start the generator: same number and stream, same chance; other streams, other chance."""
     s.rng[0] = stream & WORD
     s.rng[1] = number & WORD
     s.rng[2] = (number >> 32) & WORD

@@ -7,14 +7,17 @@ rulebook is silent, or `reconstructed` by us.
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Mapping
 from contextvars import ContextVar
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 ORIGINS = ("printed", "ruling", "reconstructed")
 
 # Folder of a game → the file that stands in for its `components.toml` while the game is loaded.
-replaced: ContextVar[dict[Path, Path]] = ContextVar("replaced", default={})
+replaced: ContextVar[Mapping[Path, Path]] = ContextVar("replaced")
+NOTHING_REPLACED: Mapping[Path, Path] = MappingProxyType({})
 
 
 class BadComponents(ValueError):
@@ -23,7 +26,7 @@ class BadComponents(ValueError):
 
 def path_of(module_file: str) -> Path:
     folder = Path(module_file).parent
-    return replaced.get().get(folder, folder / "components.toml")
+    return replaced.get(NOTHING_REPLACED).get(folder, folder / "components.toml")
 
 
 def components(module_file: str) -> dict[str, Any]:

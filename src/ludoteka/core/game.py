@@ -68,7 +68,9 @@ class Option:
             if word not in self.values:
                 raise BadOption(f"{self.name} knows no {word!r}; it has {', '.join(self.values)}")
         if len(set(chosen)) != len(chosen) or (self.choose and len(chosen) not in (0, self.choose)):
-            raise BadOption(f"{self.name} takes {self.choose or 'any'} different values, not {value!r}")
+            raise BadOption(
+                f"{self.name} takes {self.choose or 'any'} different values, not {value!r}"
+            )
         return sum(1 << self.values.index(word) for word in chosen)
 
     def word(self, number: int) -> str | int:

@@ -280,7 +280,11 @@ class Match:
         was = from_bytes(self.game.State, before)
         now = from_bytes(self.game.State, row.record)
         left = self.game.to_act(was) & ~(1 << row.seat)
-        return not left or self.game.to_act(now) != left or self.game.asked(was) != self.game.asked(now)
+        return (
+            not left
+            or self.game.to_act(now) != left
+            or self.game.asked(was) != self.game.asked(now)
+        )
 
     # Undo
 
@@ -340,9 +344,7 @@ class Match:
                 raise Refused(text("refused-undo-needs-consent"))
         elif self.question_start(to) != to:
             raise Refused(text("refused-nothing-to-undo"))
-        row = Row(
-            self.version + 1, to, seat, "undo", record=self._states[to], at=time.time()
-        )
+        row = Row(self.version + 1, to, seat, "undo", record=self._states[to], at=time.time())
         self._append(row)
         return row
 

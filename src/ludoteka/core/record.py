@@ -58,7 +58,10 @@ def plain(value: Any) -> Any:
 
 def differences(before: Record, after: Record) -> dict[str, tuple[Any, Any]]:
     """The fields in which two records of one kind differ, by name."""
-    pairs = {name: (plain(getattr(before, name)), plain(getattr(after, name))) for name, *_ in before._fields_}
+    pairs = {
+        name: (plain(getattr(before, name)), plain(getattr(after, name)))
+        for name, *_ in before._fields_
+    }
     return {name: (old, new) for name, (old, new) in pairs.items() if old != new}
 
 

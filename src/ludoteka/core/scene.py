@@ -19,7 +19,9 @@ Words = Text | str
 class Node(msgspec.Struct, frozen=True, omit_defaults=True):
     """A thing on the table, at a place in the units of the scene."""
 
-    shape: str  # "rect", "round" (rect with round corners), "circle", "text", or a symbol of the game
+    shape: (
+        str  # "rect", "round" (rect with round corners), "circle", "text", or a symbol of the game
+    )
     x: float
     y: float
     w: float

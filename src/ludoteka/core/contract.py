@@ -1,0 +1,483 @@
+"""What every game promises, as checks that anybody can run on a game of his own.
+
+    from ludoteka.core import contract
+    contract.check(GAME)            # or one check: contract.keeps_secrets(GAME, table)
+
+A check raises AssertionError and says which promise was broken, where.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from itertools import permutations
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from . import play
+from .chance import Chance, seed
+from .compiled import Engine
+from .game import SPECTATOR, Game, seats_in
+from .machine import Slot
+from .match import Match, Refused, file_of, verify
+from .play import do, hide, is_over, legal, score, standing, to_act
+from .record import copy, differences
+from .rule import rule
+from .text import LANGUAGES, Text
+
+LAYOUTS = ("phone", "wide")
+
+
+@dataclass(frozen=True)
+class Table:
+    """Who sits down to which game: the cases on which a promise is checked."""
+
+    players: int
+    options: dict[str, Any] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        given = "".join(f" {name}={value}" for name, value in self.options.items())
+        return f"{self.players} seats{given}"
+
+
+def tables(game: Game) -> list[Table]:
+    """Every number of seats as it is by default, and every value of every option once."""
+    low, high = game.seats
+    found = [Table(players) for players in range(low, high + 1)]
+    for option in game.options:
+        if option.choose is not None:
+            continue  # sets of values are for the game's own tests
+        values = option.values or (str(option.low), str(option.high))
+        found += [
+            Table(high, {option.name: v}) for v in values if option.number(v) != option.default
+        ]
+    return found
+
+
+class Play:
+    """A game being played at random, in Python."""
+
+    def __init__(self, game: Game, table: Table, number: int) -> None:
+        self.game = game
+        self.random = random.Random(number)
+        self.engine = Engine(game, compiled=False)
+        self.do = self.engine.entry(play.do)
+        self.hide = self.engine.entry(play.hide)
+        self.chance = Chance()
+        seed(self.chance, number, 1)
+        self.s: Any = game.State()
+        seed(self.s, number, 0)
+        options = game.option_numbers(table.options) or (0,)
+        self.engine.entry(play.begin)(self.s, table.players, options)
+
+    def legal(self, s: Any, p: int) -> list[int]:
+        out = [0] * self.game.answers
+        return out[: self.game.legal(s, p, out)]
+
+    def hidden(self, s: Any, p: int) -> Any:
+        """What p might believe: the position with everything re-drawn that p cannot know."""
+        other = copy(s)
+        self.hide(other, p, self.chance)
+        return other
+
+    def answers(self) -> Iterator[tuple[Any, int, int]]:
+        """Play to the end; before each answer: the position, who answers, what."""
+        while not self.game.is_over(self.s):
+            p = self.random.choice(seats_in(self.game.to_act(self.s)))
+            a = self.random.choice(self.legal(self.s, p))
+            yield self.s, p, a
+            self.do(self.s, p, a)
+
+
+# The promises
+
+
+def ends_in_time(game: Game, table: Table, games: int = 20) -> None:
+    """Random play ends within the declared length, and there is always a legal answer."""
+    for number in range(games):
+        made = 0
+        for s, _, _ in (playing := Play(game, table, number)).answers():
+            for q in seats_in(game.to_act(s)):
+                assert playing.legal(s, q), f"seat {q} is asked but has no legal answer"
+            made += 1
+            assert made <= game.longest(table.players), f"longer than {made - 1} answers"
+        assert game.is_over(playing.s) and game.to_act(playing.s) == 0
+        assert game.asked(playing.s) == 0, "a game that is over still asks"
+
+
+def legal_and_refusal_agree(game: Game, table: Table, games: int = 3) -> None:
+    """`legal` enumerates, in order, exactly what is not refused, for everybody who is asked."""
+    for number in range(games):
+        for s, _, _ in (playing := Play(game, table, number)).answers():
+            before = bytes(s)
+            asked = game.asked(s)
+            assert game.to_act(s) & ~asked == 0, "a seat owes an answer but is not asked"
+            for q in range(table.players):
+                allowed = [a for a in range(game.answers) if not game.refusal(s, q, a)]
+                assert allowed == (playing.legal(s, q) if asked >> q & 1 else [])
+            assert bytes(s) == before, "asking for permission changed the position"
+
+
+def refuses_in_words(game: Game, table: Table) -> None:
+    """What is not allowed is refused with a sentence and a paragraph, and nothing changes."""
+    match = Match(game, table.players, table.options, seed=bytes(32))
+    chooser = random.Random(3)
+    while not match.is_over:
+        for q in range(table.players):
+            legal = match.legal(q)
+            illegal = [a for a in range(-1, game.answers + 1) if a not in legal]
+            before = match.version, bytes(match.state)
+            for a in chooser.sample(illegal, min(3, len(illegal))):
+                try:
+                    match.play(q, match.version, [a])
+                except Refused as refused:
+                    for language in LANGUAGES:
+                        assert game.words.say(refused.text, language).strip()
+                else:
+                    raise AssertionError(f"answer {a} of seat {q} was not refused")
+            assert (match.version, bytes(match.state)) == before
+        q = chooser.choice(match.owing())
+        match.play(q, match.version, [chooser.choice(match.legal(q))])
+    for key, paragraph in game.reasons[1:]:
+        assert all(game.words.has(key, language) for language in LANGUAGES), f"no words for {key}"
+        assert paragraph.startswith("§"), f"reason {key} cites no paragraph"
+
+
+def keeps_secrets(game: Game, table: Table, games: int = 4) -> None:
+    """Nothing hidden reaches `view`, `observe`, legal answers or facts."""
+    changed = False
+    for number in range(games):
+        for s, p, a in (playing := Play(game, table, number)).answers():
+            for viewer in range(SPECTATOR, table.players):
+                other = playing.hidden(s, viewer)
+                assert _seen(game, playing, s, viewer) == _seen(game, playing, other, viewer), (
+                    f"seat {viewer} can see what it cannot know in\n{game.print_position(s)}"
+                )
+                other.rng[:] = s.rng[:]
+                changed = changed or bytes(other) != bytes(s)
+                _facts_follow_from_views(game, s, other, viewer, p, a)
+    if table.players > 1:
+        assert changed, "hide never changes anything, so it hides nothing"
+
+
+def _seen(game: Game, playing: Play, s: Any, viewer: int) -> tuple[bytes, list[int], list[int]]:
+    view = msgspec.msgpack.encode(game.view(s, viewer))
+    if viewer == SPECTATOR:
+        return view, [], []
+    return view, _observation(game, s, viewer), playing.legal(s, viewer)
+
+
+def _observation(game: Game, s: Any, p: int) -> list[int]:
+    out = [0] * sum(size for _, size in game.observation)
+    game.observe(s, p, out)
+    return [int(n) for n in out]
+
+
+def _facts_follow_from_views(game: Game, s: Any, other: Any, viewer: int, p: int, a: int) -> None:
+    """Where the views are alike before and after, what is told must be alike."""
+    if viewer != p and game.refusal(other, p, a):
+        return
+    here, there = copy(s), copy(other)
+    game.answer(here, p, a)
+    game.answer(there, p, a)
+    told = [game.tell(s, here, p, a), game.tell(other, there, p, a)]
+    while True:
+        views = [msgspec.msgpack.encode(game.view(x, viewer)) for x in (here, there)]
+        facts = [[f for f in facts if f.is_seen_by(viewer)] for facts in told]
+        if views[0] != views[1]:
+            return
+        assert facts[0] == facts[1], f"seat {viewer} is told what its views do not show: {facts}"
+        if any(game.to_act(x) or game.is_over(x) for x in (here, there)):
+            return
+        before = copy(here), copy(there)
+        game.step(here)
+        game.step(there)
+        told = [game.tell(before[0], here, -1, -1), game.tell(before[1], there, -1, -1)]
+
+
+def order_does_not_matter(game: Game, table: Table, games: int = 3) -> None:
+    """Simultaneous answers give the same position in any order, and after a change of mind."""
+    for number in range(games):
+        match = Match(game, table.players, table.options, seed=bytes([number] * 32))
+        chooser = random.Random(number)
+        while not match.is_over:
+            owing = match.owing()
+            answers = {q: chooser.choice(match.legal(q)) for q in owing}
+            after = set()
+            for order in list(permutations(owing))[:6]:
+                trial = Match.reopen(game, match.head, match.seed, match.rows)
+                opened = trial.version
+                first = order[0]
+                if len(owing) > 1:  # think again before the others have answered
+                    trial.play(first, opened, [chooser.choice(trial.legal(first))])
+                    opened = trial.version
+                for q in order:
+                    trial.play(q, opened, [answers[q]])
+                after.add(bytes(trial.state))
+            assert len(after) == 1, (
+                f"the order of answers matters in\n{game.print_position(match.state)}"
+            )
+            for q in owing:
+                match.play(q, match.version, [answers[q]])
+
+
+def text_says_everything(game: Game, table: Table, games: int = 2) -> None:
+    """Positions and answers survive being printed and parsed; nonsense is refused in words."""
+    for number in range(games):
+        for s, p, _ in (playing := Play(game, table, number)).answers():
+            printed = game.print_position(s)
+            assert "\n" not in printed
+            again = game.parse_position(printed)
+            assert bytes(again) == bytes(s), f"{printed}: {differences(again, s)}"
+            words = [game.print_answer(s, p, a) for a in playing.legal(s, p)]
+            assert len(set(words)) == len(words), f"two answers are both called {words}"
+            for word, a in zip(words, playing.legal(s, p), strict=True):
+                assert word and not re.search(r"\s", word), f"{word!r} is not one word"
+                assert game.parse_answer(s, p, word) == a
+        for parse in (game.parse_position, lambda word: game.parse_answer(playing.s, 0, word)):
+            for nonsense in ("", "?", "xyzzy", "0" * 500, "\x00", "🎲"):
+                _must_refuse(parse, nonsense)
+
+
+def _must_refuse(parse: Callable[[str], Any], nonsense: str) -> None:
+    try:
+        parse(nonsense)
+    except ValueError as error:
+        assert str(error).strip(), f"{nonsense!r} is refused without a word"
+    else:
+        raise AssertionError(f"{nonsense!r} was parsed")
+
+
+def pieces_are_conserved(game: Game, table: Table, games: int = 5) -> None:
+    for number in range(games):
+        playing = Play(game, table, number)
+        at_first = game.pieces(playing.s)
+        for s, p, _ in playing.answers():
+            assert game.pieces(s) == at_first
+            assert game.pieces(playing.hidden(s, p)) == at_first, "hide loses or makes pieces"
+        assert game.pieces(playing.s) == at_first
+
+
+def replay_is_exact(game: Game, table: Table) -> None:
+    """A match played through the door, with undo and changes of mind, verifies from its file."""
+    match = Match(game, table.players, table.options)
+    chooser = random.Random(5)
+    while not match.is_over:
+        q = chooser.choice(match.asked())
+        match.play(q, match.version, [chooser.choice(match.legal(q))])
+        back = match.can_undo(q)
+        if back is not None and chooser.random() < 0.1:
+            match.undo(q, match.version, back)
+    file = file_of(match, [""] * table.players)
+    assert verify(type(file).read(file.written()), game).scores() == match.scores()
+    stored = Match.reopen(game, match.head, match.seed, match.rows)
+    assert (stored.live, bytes(stored.state)) == (match.live, bytes(match.state))
+
+
+def bots_are_honest(game: Game, table: Table, games: int = 2) -> None:
+    """Every bot answers legally, and the same whatever is hidden from it."""
+    for name, bot in game.bots.items():
+        for number in range(games):
+            for s, p, _ in (playing := Play(game, table, number)).answers():
+                legal = playing.legal(s, p)
+                answers = []
+                for position in (s, playing.hidden(s, p)):
+                    before = bytes(position)
+                    out = legal + [0] * (game.answers - len(legal))
+                    chance = Chance()
+                    seed(chance, number, 2)
+                    answers.append(bot.choose(position, p, out, len(legal), chance, bot.params))
+                    assert bytes(position) == before, f"{name} changed the position"
+                assert answers[0] in legal, f"{name} answers {answers[0]}, legal are {legal}"
+                assert answers[0] == answers[1], f"{name} knows what it cannot know"
+
+
+def scenes_offer_every_answer(game: Game, table: Table) -> None:
+    """Both layouts draw every position and offer each legal answer once, in words of both tongues."""
+    for s, _, _ in (playing := Play(game, table, 1)).answers():
+        for viewer in range(SPECTATOR, table.players):
+            view = game.view(s, viewer)
+            legal = playing.legal(s, viewer) if _is_asked(game, s, viewer) else []
+            for layout in LAYOUTS:
+                scene = game.scene(view, layout)  # type: ignore[arg-type]
+                assert sorted(c.answer for c in scene.choices) == legal
+                for choice in scene.choices:
+                    lost = [node for node in choice.path if node not in scene.nodes]
+                    assert not lost, f"{choice.label} touches {lost}, which are not drawn"
+                    assert choice.path or choice.button, f"{choice.label} cannot be chosen"
+                keys = [c.keys for c in scene.choices if c.keys]
+                assert len(keys) == len(set(keys)), f"two choices share their keys: {keys}"
+                _all_is_said(game, msgspec.to_builtins(scene))
+    view = game.view(playing.s, SPECTATOR)
+    for layout in LAYOUTS:
+        assert not game.scene(view, layout).choices  # type: ignore[arg-type]
+
+
+def _is_asked(game: Game, s: Any, viewer: int) -> bool:
+    return viewer != SPECTATOR and bool(game.asked(s) >> viewer & 1)
+
+
+def _all_is_said(game: Game, value: Any) -> None:
+    """Every Text in there can be said in every language."""
+    if isinstance(value, dict) and value.get("type") == "text":
+        sentence = msgspec.convert(value, Text)
+        for language in LANGUAGES:
+            assert game.words.say(sentence, language).strip(), f"{sentence} is empty in {language}"
+    elif isinstance(value, dict):
+        for item in value.values():
+            _all_is_said(game, item)
+    elif isinstance(value, (list, tuple)):
+        for item in value:
+            _all_is_said(game, item)
+
+
+def facts_are_said(game: Game, table: Table) -> None:
+    """Everything that is told can be said in every language."""
+    match = Match(game, table.players, table.options)
+    chooser = random.Random(8)
+    while not match.is_over:
+        q = chooser.choice(match.owing())
+        match.play(q, match.version, [chooser.choice(match.legal(q))])
+    facts = [fact for row in match.rows for fact in row.facts]
+    assert facts, "nothing was ever told"
+    for fact in facts:
+        for language in LANGUAGES:
+            assert game.words.say(fact.text, language).strip()
+
+
+# The same on every machine
+
+
+asked = Slot()
+refusal = Slot()
+REST = 5  # numbers in `ask_here` beside the refusals
+
+
+@rule
+def do_here(states, p, a):  # type: ignore[no-untyped-def]
+    do(states[0], p, a)
+
+
+@rule
+def hide_here(states, p, chances):  # type: ignore[no-untyped-def]
+    hide(states[0], p, chances[0])
+
+
+@rule
+def ask_here(states, p, out, numbers):  # type: ignore[no-untyped-def]
+    """All that can be asked about a position, as numbers; how many answers are legal."""
+    s = states[0]
+    last = len(numbers) - REST
+    for a in range(last):
+        numbers[a] = refusal(s, p, a)
+    numbers[last] = asked(s)
+    numbers[last + 1] = to_act(s)
+    numbers[last + 2] = is_over(s)
+    numbers[last + 3] = score(s, p)
+    numbers[last + 4] = standing(s, p)
+    return legal(s, p, out) if asked(s) >> p & 1 else 0
+
+
+def machines_agree(game: Game, table: Table, games: int = 2) -> None:
+    """Python and machine code give the same records, byte for byte, and the same answers."""
+    engines = [Engine(game, compiled=False), compiled_engine(game)]
+    for number in range(games):
+        playing = Play(game, table, number)
+        twins = [copy(playing.s), copy(playing.s)]
+        for s, p, a in playing.answers():
+            for engine, twin in zip(engines, twins, strict=True):
+                assert bytes(twin) == bytes(s), differences(twin, s)
+                engine.entry(do_here)(engine.pack(twin), p, a)
+            for q in range(table.players):
+                python, machine = (_asked_of(e, s, q) for e in engines)
+                assert python == machine, f"seat {q} in\n{game.print_position(s)}"
+
+
+def _asked_of(engine: Engine, s: Any, q: int) -> list[list[int]]:
+    import numpy as np
+
+    game = engine.game
+    out = np.zeros(game.answers, np.int16)
+    asked_for = np.zeros(game.answers + REST, np.int64)
+    n = engine.entry(ask_here)(engine.pack(copy(s)), q, out, asked_for)
+    numbers = np.zeros(sum(size for _, size in game.observation), np.float32)
+    engine.entry(play.observe_one)(engine.pack(copy(s)), q, numbers)
+    other, chance = copy(s), engine.chance(7, q)
+    engine.entry(hide_here)(engine.pack(other), q, engine.pack(chance))
+    return [out[:n].tolist(), asked_for.tolist(), numbers.tolist(), list(bytes(other))]
+
+
+_compiled: dict[str, Engine] = {}
+
+
+def compiled_engine(game: Game) -> Engine:
+    return _compiled.setdefault(game.name, Engine(game, compiled=True))
+
+
+# The folder
+
+
+def paragraphs(folder: Path, name: str) -> list[str]:
+    return re.findall(r"^## (§\d+)\b", (folder / name).read_text("utf-8"), re.MULTILINE)
+
+
+def rules_are_cited(game: Game) -> None:
+    """Every § of RULES.md is cited in the code, every citation exists, in both languages."""
+    english, czech = (paragraphs(game.folder, name) for name in ("RULES.md", "RULES.cs.md"))
+    assert english == czech, "the two languages have different paragraphs"
+    assert english == [f"§{i + 1}" for i in range(len(english))], "paragraphs are not in order"
+    code = "\n".join(path.read_text("utf-8") for path in game.folder.glob("*.py"))
+    cited = set(re.findall(r"§\d+", code))
+    assert cited - set(english) == set(), f"cited, but not in RULES.md: {cited - set(english)}"
+    assert set(english) - cited == set(), f"never cited: {set(english) - cited}"
+
+
+def messages_are_complete(game: Game) -> None:
+    """Both languages have the same sentences, and the names of the game, its options and bots."""
+    keys = [
+        set(
+            re.findall(
+                r"^([a-z][\w-]*) *=",
+                (game.folder / f"messages.{lang}.ftl").read_text("utf-8"),
+                re.M,
+            )
+        )
+        for lang in LANGUAGES
+    ]
+    assert keys[0] == keys[1], f"only in one language: {keys[0] ^ keys[1]}"
+    needed = {"title", "about", *(f"bot-{name}" for name in (*game.bots, "random"))}
+    for option in game.options:
+        needed.add(f"option-{option.name}")
+        needed |= {f"option-{option.name}-{value}" for value in option.values}
+    missing = [key for key in sorted(needed) if not game.words.has(key, LANGUAGES[0])]
+    assert not missing, f"no words for {missing}"
+
+
+ON_A_TABLE: tuple[Callable[[Game, Table], None], ...] = (
+    ends_in_time,
+    legal_and_refusal_agree,
+    refuses_in_words,
+    keeps_secrets,
+    order_does_not_matter,
+    text_says_everything,
+    pieces_are_conserved,
+    replay_is_exact,
+    bots_are_honest,
+    scenes_offer_every_answer,
+    facts_are_said,
+    machines_agree,
+)
+ON_A_FOLDER: tuple[Callable[[Game], None], ...] = (rules_are_cited, messages_are_complete)
+
+
+def check(game: Game) -> None:
+    """All promises, on every table."""
+    for promise in ON_A_FOLDER:
+        promise(game)
+    for table in tables(game):
+        for promise_at in ON_A_TABLE:
+            promise_at(game, table)
