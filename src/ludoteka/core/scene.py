@@ -17,11 +17,14 @@ Words = Text | str
 
 
 class Node(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A thing on the table, at a place in the units of the scene."""
+    """A thing on the table, at a place in the units of the scene.
 
-    shape: (
-        str  # "rect", "round" (rect with round corners), "circle", "text", or a symbol of the game
-    )
+    `x`, `y` is its left upper corner; it turns about its middle. A shape that is not one of the four
+    is the id of a `<symbol>` in the game's symbols.svg (where `cover` is its picture in the lobby).
+    Which words of `style` the page itself knows is said at the top of ui/src/scene.css.
+    """
+
+    shape: str  # "rect", "round" (rect with round corners), "circle", "text", or a symbol
     x: float
     y: float
     w: float
