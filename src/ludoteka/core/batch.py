@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
-from concurrent.futures import Executor, ThreadPoolExecutor, as_completed
+from collections.abc import Callable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass, replace
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,8 @@ import numpy as np
 
 from . import play
 from .compiled import engine
+
+AHEAD = 256  # pieces handed out before their turn: enough for a cluster, and a bound for memory
 
 
 @dataclass(frozen=True)
@@ -75,21 +78,36 @@ def play_series(series: Series) -> Results:
     return results
 
 
-def split(series: Series, size: int) -> list[Series]:
-    ends = range(series.first, series.first + series.games, size)
+def split(series: Series, size: int) -> Iterator[Series]:
     last = series.first + series.games
-    return [replace(series, first=i, games=min(size, last - i)) for i in ends]
+    for i in range(series.first, last, size):
+        yield replace(series, first=i, games=min(size, last - i))
 
 
 def play_everywhere(
-    series: Series, executor: Executor | None = None, size: int = 10_000
+    series: Series,
+    executor: Executor | None = None,
+    size: int = 10_000,
+    play_piece: Callable[[Series], Results] = play_series,
 ) -> Iterator[Results]:
     """Play it in pieces on all cores, or wherever the executor runs; results as they come."""
     if executor is None:
         with ThreadPoolExecutor(os.cpu_count()) as threads:
-            yield from play_everywhere(series, threads, size)
+            yield from play_everywhere(series, threads, size, play_piece)
         return
     if series.compiled:
         play_series(replace(series, games=1))  # compile once, not in every worker
-    for done in as_completed([executor.submit(play_series, part) for part in split(series, size)]):
-        yield done.result()
+    pieces = split(series, size)
+    waiting: set[Future[Results]] = set()
+    try:
+        while True:
+            room = AHEAD - len(waiting)
+            waiting |= {executor.submit(play_piece, piece) for piece in islice(pieces, room)}
+            if not waiting:
+                return
+            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+            for future in done:
+                yield future.result()
+    finally:
+        for future in waiting:
+            future.cancel()  # nobody listens any more

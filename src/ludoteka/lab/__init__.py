@@ -1,0 +1,1 @@
+"""What happens if: many games, counted and with intervals. Knows no game."""
