@@ -2,7 +2,10 @@
 
 from ludoteka.core.game import Bot, Game
 
-from . import bots, rules
+from . import bots, notation, rules
+from .scene import scene
+from .tell import tell
+from .view import view
 
 GAME = Game(
     name="qwixx",
@@ -26,5 +29,11 @@ GAME = Game(
     reasons=rules.REASONS,
     observation=rules.OBSERVATION,
     bots={"greedy": Bot(bots.greedy)},
-    view=None, scene=None, tell=None, print_answer=None, parse_answer=None, print_position=None, parse_position=None,
+    view=view,
+    scene=scene,
+    tell=tell,
+    print_answer=notation.print_answer,
+    parse_answer=notation.parse_answer,
+    print_position=notation.print_position,
+    parse_position=notation.parse_position,
 )
