@@ -9,7 +9,7 @@ from __future__ import annotations
 import importlib
 import pkgutil
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -214,5 +214,5 @@ def _load_apart(package: str, components: Path) -> Game:
         sys.modules.update(kept)
 
 
-def seats_in(mask: int) -> Sequence[int]:
+def seats_in(mask: int) -> list[int]:
     return [p for p in range(mask.bit_length()) if mask >> p & 1]

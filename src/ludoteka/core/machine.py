@@ -17,7 +17,7 @@ Decorator = Callable[[FunctionType], Any]
 
 
 class Slot:
-    """A name in a rule that somebody fills in later: `setup = Slot()` stands for any game's setup."""
+    """A name in a rule, to be filled in: `setup = Slot()` stands for any game's setup."""
 
     def __call__(self, *_: Any) -> Any:
         raise TypeError("this rule has an open slot; bind it first")

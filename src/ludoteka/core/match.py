@@ -318,7 +318,7 @@ class Match:
         return True
 
     def last_ply_of(self, seat: int) -> int | None:
-        """Where the seat last began to answer: what an undo with everybody's consent goes back to."""
+        """Where the seat last began to answer: as far as an undo by consent goes back."""
         plies = [i for i, (q, _) in enumerate(self.live) if q == seat]
         return self.question_start(plies[-1]) if plies else None
 

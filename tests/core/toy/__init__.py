@@ -1,0 +1,195 @@
+"""A toy game that shows what the core must tell apart.
+
+Two to four seats hold a hidden card each. In turn one waits, takes a new card, or peeks at the card
+on the left; after two rounds all secretly bid at the same time, and the bids are the points.
+"""
+
+from pathlib import Path
+
+import msgspec
+
+from ludoteka.core.chance import random_below
+from ludoteka.core.game import Fact, Game
+from ludoteka.core.record import from_bytes, i8, record, u8, u32
+from ludoteka.core.rule import rule
+from ludoteka.core.scene import Choice, Node, Scene
+from ludoteka.core.text import Seat, text
+
+WAIT, TAKE, PEEK = range(3)
+TURN, BID, SHOW, OVER = range(4)
+SEATS = 4
+ROUNDS = 2
+
+Player = record("Player", card=i8, bid=i8, has_peeked=i8, points=i8)
+State = record(
+    "State", rng=(u32, 4), players=i8, player=(Player, SEATS), turn=i8, next=i8, answered=u8
+)
+REASONS = (("", ""), ("refused-not-asked", "§1"), ("refused-unknown", "§1"))
+
+
+@rule
+def setup(s, players, options):
+    s.players = players
+    for p in range(players):
+        s.player[p].card = random_below(s, 100)
+
+
+@rule
+def asked(s):
+    if s.next == BID:
+        return (1 << s.players) - 1
+    return 1 << s.turn % s.players if s.next == TURN else 0
+
+
+@rule
+def to_act(s):
+    return asked(s) & ~s.answered
+
+
+@rule
+def refusal(s, p, a):
+    if not asked(s) >> p & 1:
+        return 1
+    return 0 if 0 <= a <= PEEK else 2
+
+
+@rule
+def legal(s, p, out):
+    for a in range(3):
+        out[a] = a
+    return 3
+
+
+@rule
+def answer(s, p, a):
+    if s.next == BID:
+        s.player[p].bid = a
+        s.answered |= 1 << p
+        if to_act(s) == 0:
+            s.next = SHOW
+        return
+    if a == TAKE:
+        s.player[p].card = random_below(s, 100)
+    if a == PEEK:
+        s.player[p].has_peeked = 1
+    s.turn += 1
+    if s.turn == ROUNDS * s.players:
+        s.next = BID
+
+
+@rule
+def step(s):
+    for p in range(s.players):
+        s.player[p].points = s.player[p].bid
+    s.answered = 0
+    s.next = OVER
+
+
+@rule
+def is_over(s):
+    return s.next == OVER
+
+
+@rule
+def score(s, p):
+    return s.player[p].points
+
+
+@rule
+def hide(s, p, chance):
+    for q in range(s.players):
+        seen = q == p or (p >= 0 and s.player[p].has_peeked and q == (p + 1) % s.players)
+        if not seen:
+            s.player[q].card = random_below(chance, 100)
+        if q != p and s.answered >> q & 1:
+            s.player[q].bid = random_below(chance, 3)
+
+
+@rule
+def observe(s, p, out):
+    out[0] = s.player[p].card
+
+
+class View(msgspec.Struct, frozen=True):
+    seat: int
+    cards: tuple[int, ...]  # -1: not seen
+    turn: int
+    bid: int
+    ready: int
+    points: tuple[int, ...]
+    legal: tuple[int, ...]
+
+
+def view(s, p):
+    players = range(s.players)
+    peeked = p >= 0 and s.player[p].has_peeked
+    seen = {p} | ({(p + 1) % s.players} if peeked else set())
+    return View(
+        p,
+        tuple(s.player[q].card if q in seen else -1 for q in players),
+        s.turn,
+        s.player[p].bid if p >= 0 else 0,
+        s.answered,
+        tuple(s.player[q].points for q in players),
+        (0, 1, 2) if p >= 0 and asked(s) >> p & 1 else (),
+    )
+
+
+def scene(view, layout):
+    nodes = {f"card{q}": Node("rect", 10 * q, 0, 8, 12) for q in range(len(view.cards))}
+    words = ("wait", "take", "peek")
+    choices = tuple(
+        Choice(a, text(words[a]), button=text(words[a]), keys=words[a][0]) for a in view.legal
+    )
+    return Scene(40, 12, nodes, choices, text("prompt"))
+
+
+def tell(before, after, seat, a):
+    if seat >= 0 and before.next == TURN:
+        return [Fact(text(("wait", "take", "peek")[a] + "s", who=Seat(seat)), seat=seat)]
+    return []
+
+
+def parse_answer(s, p, word):
+    if word not in ("wait", "take", "peek"):
+        raise ValueError(f"an answer is wait, take or peek, not {word!r}")
+    return ("wait", "take", "peek").index(word)
+
+
+def parse_position(line):
+    try:
+        return from_bytes(State, bytes.fromhex(line))
+    except ValueError:
+        raise ValueError("a position is a line of hexadecimal digits") from None
+
+
+GAME = Game(
+    name="toy",
+    seats=(2, SEATS),
+    State=State,
+    answers=3,
+    longest=lambda players: (ROUNDS + 1) * players,
+    version=1,
+    setup=setup,
+    asked=asked,
+    to_act=to_act,
+    refusal=refusal,
+    legal=legal,
+    answer=answer,
+    step=step,
+    is_over=is_over,
+    score=score,
+    standing=score,
+    hide=hide,
+    observe=observe,
+    reasons=REASONS,
+    observation=(("card", 1),),
+    view=view,
+    scene=scene,
+    tell=tell,
+    print_answer=lambda s, p, a: ("wait", "take", "peek")[a],
+    parse_answer=parse_answer,
+    print_position=lambda s: bytes(s).hex(),
+    parse_position=parse_position,
+)
+FOLDER = Path(__file__).parent

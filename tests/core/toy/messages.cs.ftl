@@ -1,0 +1,12 @@
+title = Hračka
+about = Hračka.
+bot-random = Náhoda
+wait = čekat
+take = vzít kartu
+peek = nakouknout
+waits = { $who } čeká
+takes = { $who } bere kartu
+peeks = { $who } nakukuje
+prompt = Vyber.
+refused-not-asked = Nejsi na tahu
+refused-unknown = Taková odpověď není

@@ -1,0 +1,12 @@
+title = Toy
+about = A toy.
+bot-random = Random
+wait = wait
+take = take a card
+peek = peek
+waits = { $who } waits
+takes = { $who } takes a card
+peeks = { $who } peeks
+prompt = Choose.
+refused-not-asked = It is not your turn
+refused-unknown = There is no such answer
