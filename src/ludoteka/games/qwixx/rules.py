@@ -39,7 +39,8 @@ REASONS = (
     ("refused-no-way-back", "§2"),
     ("refused-too-few-crosses", "§7"),
 )
-ALLOWED, NOT_ASKED, OTHER_QUESTION, SAME_DICE, ROW_IS_LOCKED, NO_WAY_BACK, TOO_FEW_CROSSES = range(7)
+ALLOWED, NOT_ASKED, OTHER_QUESTION, SAME_DICE = range(4)
+ROW_IS_LOCKED, NO_WAY_BACK, TOO_FEW_CROSSES = range(4, 7)
 
 Player = record(
     "Player",
@@ -117,11 +118,14 @@ def cross(s, p, row, number):
     me.crosses[row] += 1
     if here == LAST:
         me.crosses[row] += 1  # §7 the lock is crossed too
+        lock(s, row)
 
 
 @rule
-def has_closed(s, p, row):
-    return s.player[p].crossed[row] >> LAST & 1
+def lock(s, row):
+    """§7 The row is closed for everybody, and its die leaves the game."""
+    s.locked[row] = 1
+    s.coloured[row] = 0
 
 
 @rule
@@ -237,7 +241,6 @@ def answer(s, p, a):
         if a != PASS:
             cross(s, p, row_of(a), number_of(s, a))
             s.active_has_crossed = 1
-            close_rows(s)
         s.next = PASS_DICE
 
 
@@ -277,7 +280,6 @@ def mark_white_sum(s):
             s.player[p].answer = PASS
             if p == s.active:
                 s.active_has_crossed = 1
-    close_rows(s)
     s.answered = 0
     s.next = OVER if has_ended(s) else COLOUR_SUM  # §8 a second lock ends the turn here
 
@@ -292,16 +294,6 @@ def pass_dice(s):
     else:
         s.active = (s.active + 1) % s.players
         s.next = ROLL
-
-
-@rule
-def close_rows(s):
-    """§7 A row whose last number somebody has crossed is locked, and its die leaves the game."""
-    for p in range(s.players):
-        for row in ROWS:
-            if has_closed(s, p, row):
-                s.locked[row] = 1
-                s.coloured[row] = 0
 
 
 # §8 End
