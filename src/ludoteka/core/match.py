@@ -153,6 +153,10 @@ class Match:
     def state_at(self, ply: int) -> Any:
         return from_bytes(self.game.State, self._states[ply])
 
+    def version_at(self, ply: int) -> int:
+        """The version of the row that made the position after so many answers."""
+        return self._line[ply]
+
     @property
     def is_over(self) -> bool:
         return bool(self.game.is_over(self.state))
@@ -176,9 +180,12 @@ class Match:
         s = self.state
         return [int(self.game.score(s, p)) for p in range(self.players)]
 
-    def winners(self) -> list[int]:
+    def standings(self) -> list[int]:
         s = self.state
-        standings = [self.game.standing(s, p) for p in range(self.players)]
+        return [int(self.game.standing(s, p)) for p in range(self.players)]
+
+    def winners(self) -> list[int]:
+        standings = self.standings()
         return [p for p, n in enumerate(standings) if n == max(standings)]
 
     def facts(self, seat: int, since: int = -1) -> list[tuple[Row, list[Fact]]]:
@@ -295,11 +302,12 @@ class Match:
         is the same as it would be whatever the others hide.
         """
         to = None
-        while (ply := (self.ply if to is None else to) - 1) >= 0 and self._is_free(seat, ply):
+        while (ply := (self.ply if to is None else to) - 1) >= 0 and self.is_free(seat, ply):
             to = ply
         return to
 
-    def _is_free(self, seat: int, ply: int) -> bool:
+    def is_free(self, seat: int, ply: int) -> bool:
+        """Whether the answer given at `ply` told its author nothing."""
         who, a = self.live[ply]
         before, after = self.state_at(ply), self.state_at(ply + 1)
         if who != seat or self.game.asked(before) != 1 << seat:
@@ -339,8 +347,7 @@ class Match:
         if not 0 <= to < self.ply:
             raise Refused(text("refused-nothing-to-undo"))
         if not consent:
-            free = self.can_undo(seat)
-            if free is None or to < free:
+            if not all(self.is_free(seat, ply) for ply in range(to, self.ply)):
                 raise Refused(text("refused-undo-needs-consent"))
         elif self.question_start(to) != to:
             raise Refused(text("refused-nothing-to-undo"))
