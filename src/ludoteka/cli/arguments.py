@@ -21,7 +21,7 @@ class Parser:
     def __init__(self, command: str, say: Speaker) -> None:
         self.command, self.say = command, say
         self._parser = argparse.ArgumentParser(
-            usage=f"ludoteka {command} [{say('options').upper()}]",
+            usage=self._usage(),
             description=say(f"about-{command}"),
             formatter_class=_formatter(say("usage")),
             add_help=False,
@@ -36,7 +36,10 @@ class Parser:
     def word(self, name: str) -> None:
         """An argument that is known by its place. A missing one is refused by whoever needs it."""
         self._words.add_argument(name, nargs="?", metavar=name.upper(), help=self._help(name))
-        self._parser.usage = f"ludoteka {self.command} {name.upper()} [{self.say('options').upper()}]"
+        self._parser.usage = self._usage(name.upper())
+
+    def _usage(self, *words: str) -> str:
+        return " ".join(["ludoteka", self.command, *words, f"[{self.say('options').upper()}]"])
 
     def option(self, flag: str, metavar: str | None = None, **how: Any) -> None:
         """`--flag VALUE`, or `--flag` alone where no metavar is given."""
@@ -63,7 +66,7 @@ class Parser:
 
 def _formatter(usage: str) -> Any:
     class Formatter(argparse.RawDescriptionHelpFormatter):
-        def add_usage(self, text: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
+        def add_usage(self, text: Any, actions: Any, groups: Any, prefix: Any = None) -> None:
             super().add_usage(text, actions, groups, prefix or usage + " ")
 
     return Formatter
@@ -144,9 +147,7 @@ def bots(say: Speaker, game: Game, given: str | None, seats: int) -> tuple[str, 
             if not Path(bot).is_file():
                 raise say.refusal("refused-no-file", file=bot)
         elif bot not in there:
-            raise say.refusal(
-                "refused-unknown-bot", game=game.name, bot=bot, bots=", ".join(there)
-            )
+            raise say.refusal("refused-unknown-bot", game=game.name, bot=bot, bots=", ".join(there))
     if len(chosen) == 1:
         return chosen * seats
     if len(chosen) != seats:

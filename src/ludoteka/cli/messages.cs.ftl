@@ -41,9 +41,9 @@ help-play-bots = bot pro všechna ostatní místa, nebo pro každé jeden; vlast
 help-play-option = možnost hry; lze zadat vícekrát
 help-play-components = vlastní soubor s tabulkami součástí
 help-play-seed = číslo, které dá znovu stejnou náhodu; jinak ji nikdo nemůže znát
-help-play-save = zapsat partii do souboru, až skončí nebo přestanete
+help-play-save = zapsat partii do souboru, až skončí nebo přestaneš
 
-play-begin = { $game }. Odpovídejte číslem ze seznamu nebo zápisem; poradí ?.
+play-begin = { $game }. Odpovídej číslem ze seznamu nebo zápisem; poradí ?.
 play-commitment = Závazek náhody: { $commitment }
 play-ask = { $who } >{" "}
 play-help =
@@ -53,19 +53,19 @@ play-help =
     u      vzít zpět
     q      přestat
 play-no-number = { $count ->
-    [one] V seznamu je 1 odpověď; napište její číslo.
-    [few] V seznamu jsou { $count } odpovědi; napište číslo jedné z nich.
-   *[other] V seznamu je { $count } odpovědí; napište číslo jedné z nich.
+    [one] V seznamu je 1 odpověď; napiš její číslo.
+    [few] V seznamu jsou { $count } odpovědi; napiš číslo jedné z nich.
+   *[other] V seznamu je { $count } odpovědí; napiš číslo jedné z nich.
 }
-play-not-understood = Toto zde není odpověď: { $error }. Poradí ?.
-play-nothing-to-undo = Zatím tu není vaše odpověď, kterou by šlo vzít zpět.
+play-not-understood = „{ $word }“ zde není odpověď; napiš číslo ze seznamu nebo zápis v závorce vedle něj. Poradí ?.
+play-nothing-to-undo = Zatím tu není tvá odpověď, kterou by šlo vzít zpět.
 play-agree = { $people ->
     [one] Mezitím hráli jiní nebo se něco ukázalo. Přesto vzít zpět? [a/N]{" "}
    *[other] Mezitím hráli jiní nebo se něco ukázalo. Souhlasí všichni s vrácením? [a/N]{" "}
 }
 play-yes = ano
 play-undone = Vzato zpět.
-play-curtain = Předejte zařízení, na řadě je: { $who }. Až se nikdo jiný nedívá, stiskněte Enter.{" "}
+play-curtain = Předej zařízení, na řadě je: { $who }. Až se nikdo jiný nedívá, stiskni Enter.{" "}
 play-left = Konec; partie není dohraná.
 play-saved = Partie je v souboru { $file }.
 
@@ -124,7 +124,7 @@ help-serve-host = adresa, na které poslouchat (127.0.0.1)
 help-serve-port = port, na kterém poslouchat (8000)
 help-serve-data = složka, kde zůstávají partie
 help-serve-open = otevřít stránku v prohlížeči
-help-serve-lan = pustit ke hře i zařízení ve vaší síti
+help-serve-lan = pustit ke hře i zařízení ve tvé síti
 help-warm-game = jen tuto hru
 
 interrupted = Přerušeno.
@@ -133,7 +133,7 @@ refused-language = Jazyk „{ $given }“ zde není, jen { $languages }.
 refused-command = Příkaz „{ $command }“ není; jsou tu { $commands }. Co dělají, řekne `ludoteka --help`.
 refused-word = Slovo „{ $word }“ je navíc; co kam patří, ukáže `ludoteka { $command } --help`.
 refused-value = { $option } není zadáno správně; jak na to, ukáže `ludoteka { $command } --help`.
-refused-no-game = Řekněte, která hra: `ludoteka { $command } HRA`. Jsou tu: { $games }.
+refused-no-game = Řekni, která hra: `ludoteka { $command } HRA`. Jsou tu: { $games }.
 refused-unknown-game = Hra „{ $game }“ zde není; jsou tu: { $games }.
 refused-components = Tabulky součástí nejde použít: { $error }.
 refused-number = { $option } je celé číslo { $low } až { $high }, ne „{ $given }“.
@@ -145,8 +145,8 @@ refused-unknown-option = { $count ->
 refused-option-value = Možnost { $option } nemůže být „{ $given }“; je to { $values }.
 refused-no-file = Soubor { $file } neexistuje.
 refused-unknown-bot = { $game } nemá bota „{ $bot }“; má { $bots }, nebo vlastní soubor v Pythonu.
-refused-bot-count = Jmenovaných botů: { $given }, míst: { $seats }; jmenujte jednoho pro všechna, nebo pro každé jednoho.
+refused-bot-count = Jmenovaných botů: { $given }, míst: { $seats }; jmenuj jednoho pro všechna, nebo pro každé jednoho.
 refused-read = Soubor { $file } nejde přečíst: { $error }.
 refused-write = Soubor { $file } nejde zapsat: { $error }.
-refused-no-match-file = Řekněte, který soubor: `ludoteka verify SOUBOR`.
+refused-no-match-file = Řekni, který soubor: `ludoteka verify SOUBOR`.
 refused-no-tool = { $game } nemá „{ $tool }“; má to: { $games }.

@@ -55,7 +55,7 @@ play-no-number = { $count ->
     [one] There is 1 answer in the list; type its number.
    *[other] There are { $count } answers in the list; type one of their numbers.
 }
-play-not-understood = This is not an answer here: { $error }. ? helps.
+play-not-understood = “{ $word }” is not an answer here: { $error }. ? helps.
 play-nothing-to-undo = You have answered nothing yet that could be taken back.
 play-agree = { $people ->
     [one] Others have played since, or something was revealed. Take back all the same? [y/N]{" "}

@@ -9,6 +9,8 @@ from .speech import Speaker
 
 
 def run(argv: list[str], say: Speaker) -> int:
+    if argv:
+        raise say.refusal("refused-command", command=argv[0], commands=", ".join(COMMANDS))
     games = [load(name) for name in names()]
     tools = sorted({tool for game in games for tool in game.tools})
     print(say("overview", version=__version__))

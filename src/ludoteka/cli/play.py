@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import argparse
 import hashlib
-import sys
+import secrets
 from pathlib import Path
 
-from ..core.game import Game
 from ..core.match import Match, file_of
 from . import arguments
 from .arguments import MAX_SEED, Parser, number
@@ -25,17 +24,18 @@ def run(argv: list[str], say: Speaker) -> int:
     parser.option("--components", "FILE")
     parser.option("--seed", "N")
     parser.option("--save", "FILE")
-    table = table_of(parser.parse(argv), say)
-    if table.save:
-        check_writable(table.save, say)
+    args = parser.parse(argv)
+    table = table_of(args, say)
+    if args.save:
+        check_writable(args.save, say)
     try:
         table.play()
     except (Left, EOFError, KeyboardInterrupt):
         print("\n" + say("play-left"))
     finally:
-        if table.save:
-            Path(table.save).write_bytes(file_of(table.match, table.names).written())
-            print(say("play-saved", file=table.save))
+        if args.save:
+            Path(args.save).write_bytes(file_of(table.match, table.names).written())
+            print(say("play-saved", file=args.save))
     return 0
 
 
@@ -46,8 +46,9 @@ def table_of(args: argparse.Namespace, say: Speaker) -> Table:
     others = [p for p in range(players) if p not in people]
     names = arguments.bots(say, game, args.bots, len(others))
     options = arguments.options(say, game, args.option)
-    match = Match(game, players, options, seed=seed_of(say, args.seed))
-    return Table(match, people, dict(zip(others, names, strict=True)), say, args.save)
+    chosen = number(say, "--seed", args.seed, 0, MAX_SEED, default=secrets.randbits(63))
+    match = Match(game, players, options, seed=seed_of(chosen) if args.seed else None)
+    return Table(match, people, dict(zip(others, names, strict=True)), say, chosen)
 
 
 def seats_of_people(say: Speaker, given: list[str] | None, players: int) -> list[int]:
@@ -56,12 +57,9 @@ def seats_of_people(say: Speaker, given: list[str] | None, players: int) -> list
     return sorted({number(say, "--seat", word, 1, players) - 1 for word in words})
 
 
-def seed_of(say: Speaker, given: str | None) -> bytes | None:
-    """A secret seed that the same number gives again; None is for the operating system to draw."""
-    if given is None:
-        return None
-    value = number(say, "--seed", given, 0, MAX_SEED)
-    return hashlib.sha256(f"ludoteka play {value}".encode()).digest()
+def seed_of(chosen: int) -> bytes:
+    """A seed that the same number gives again; without one the operating system draws it."""
+    return hashlib.sha256(f"ludoteka play {chosen}".encode()).digest()
 
 
 def check_writable(file: str, say: Speaker) -> None:

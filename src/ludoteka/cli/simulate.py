@@ -118,7 +118,7 @@ def bots_table(report: Report, say: Speaker) -> Table:
             say.bot(game, row.bot),
             say.number(row.wins),
             say.percent(row.share),
-            f"{say.percent(row.ci95[0])} – {say.percent(row.ci95[1])}",
+            f"{say.number(100 * row.ci95[0], 1)} – {say.percent(row.ci95[1])}",
             say.number(row.score_mean, 2),
             " – ".join(say.number(end, 2) for end in row.score_ci95 or ()),
         )
@@ -136,9 +136,9 @@ def empty_table(say: Speaker, *columns: str) -> Table:
     from rich import box
     from rich.table import Table
 
-    table = Table(box=box.SIMPLE_HEAD)
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     for i, column in enumerate(columns):
-        table.add_column(say(f"column-{column}"), justify="right" if i else "left", no_wrap=i > 0)
+        table.add_column(say(f"column-{column}"), justify="right" if i else "left", overflow="fold")
     return table
 
 

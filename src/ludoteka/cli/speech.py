@@ -49,7 +49,8 @@ class Speaker:
         return self.name(game, "title", game.name)
 
     def bot(self, game: Game, bot: str) -> str:
-        return self.name(game, f"bot-{bot}", bot)
+        """Its name; of a file, what the file is called."""
+        return self.name(game, f"bot-{bot}", Path(bot).name)
 
     def number(self, value: float, digits: int = 0) -> str:
         """1234.5 as "1,234.5", in Czech as "1 234,5"."""
@@ -68,9 +69,7 @@ def take_language(argv: list[str], say: Speaker) -> tuple[Speaker, list[str]]:
         if word == "--language" or word.startswith("--language="):
             wanted = word.partition("=")[2] or next(given, "")
             if wanted not in LANGUAGES:
-                raise say.refusal(
-                    "refused-language", given=wanted, languages=", ".join(LANGUAGES)
-                )
+                raise say.refusal("refused-language", given=wanted, languages=", ".join(LANGUAGES))
             say = Speaker(wanted)
         else:
             rest.append(word)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 import sys
 from collections.abc import Sequence
 from random import Random
@@ -10,6 +9,7 @@ from typing import Any
 
 import msgspec
 from rich import box
+from rich.columns import Columns
 from rich.console import Console
 from rich.table import Table as Grid
 
@@ -37,17 +37,18 @@ class Table:
         people: Sequence[int],
         bots: dict[int, str],
         say: Speaker,
-        save: str | None = None,
+        number: int,
     ) -> None:
-        self.match, self.people, self.bots, self.say, self.save = match, people, bots, say, save
+        """`number` starts the chance of the bots, which is not that of the match."""
+        self.match, self.people, self.bots, self.say = match, people, bots, say
         self.game = match.game
         self.names = [self._name(p) for p in range(match.players)]
         self.told = dict.fromkeys(people, -1)  # the version up to which each has read the log
         self.looking = people[0]
         self.console = Console(highlight=False, markup=False, soft_wrap=True)
         self.rules = Engine(self.game, compiled=False)
-        self.chance, self.random = Chance(), Random(secrets.randbits(64))
-        seed(self.chance, secrets.randbits(63), 0)
+        self.chance, self.random = Chance(), Random(number)
+        seed(self.chance, number, 0)
 
     def _name(self, p: int) -> str:
         bot = self.bots.get(p)
@@ -110,7 +111,7 @@ class Table:
         if word == "":
             self.show(p)
         elif word == HELP:
-            self.print(self.say("play-help", commands=len(scene.choices)))
+            self.print(self.say("play-help"))
         elif word == LOG:
             self.tell(p, since=-1)
         elif word == UNDO:
@@ -140,7 +141,8 @@ class Table:
         try:
             return self.game.parse_answer(self.match.state, p, word)
         except ValueError as error:
-            raise NotUnderstood(self.say("play-not-understood", error=str(error))) from None
+            why = self.say("play-not-understood", word=word, error=str(error))
+            raise NotUnderstood(why) from None
 
     def take_back(self, p: int) -> None:
         """Freely as far as nothing new was learnt; else the people at the table have to agree."""
@@ -159,7 +161,7 @@ class Table:
     # Passing the device
 
     def has_secrets(self, p: int, q: int) -> bool:
-        """Whether seat p sees what seat q cannot know: does p's view change when that is redrawn?"""
+        """Whether seat p sees what seat q cannot know: p's view changes when that is redrawn."""
         seen = msgspec.json.encode(self.game.view(self.match.state, p))
         for _ in range(DRAWS):
             s = copy(self.match.state)
@@ -181,8 +183,8 @@ class Table:
 
     def show(self, p: int) -> Scene:
         scene = self.game.scene(self.game.view(self.match.state, p), "wide")
-        for reading in scene.readings:
-            self.console.print(self.grid(reading))
+        self.print("")
+        self.console.print(Columns([self.grid(reading) for reading in scene.readings]))
         self.tell(p)
         self.print("", self.said(scene.prompt))
         for i, choice in enumerate(scene.choices, 1):
@@ -190,7 +192,7 @@ class Table:
         return scene
 
     def grid(self, reading: Reading) -> Grid:
-        grid = Grid(box=box.SIMPLE, show_header=False, title=self.said(reading.caption))
+        grid = Grid(box=None, show_header=False, title=self.said(reading.caption), min_width=36)
         grid.title_justify = "left"
         for row in reading.rows:
             grid.add_row(*(self.said(cell) for cell in (row.head, *row.cells)))

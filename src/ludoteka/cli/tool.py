@@ -13,9 +13,9 @@ def run(tool: str, argv: list[str], say: Speaker) -> int:
     having = [name for name in names() if tool in load(name).tools]
     if not having:
         raise say.refusal("refused-command", command=tool, commands=", ".join(COMMANDS))
-    game, *rest = argv or [None]
-    if game is None:
+    if not argv:
         raise say.refusal("refused-no-game", command=tool, games=", ".join(having))
+    game, *rest = argv
     if tool not in arguments.game(say, tool, game).tools:
         raise say.refusal("refused-no-tool", game=game, tool=tool, games=", ".join(having))
     return int(load(game).tools[tool].run(rest, sys.stdout))

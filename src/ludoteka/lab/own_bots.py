@@ -13,7 +13,6 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
 from functools import cache
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -111,17 +110,17 @@ def play_in_python(series: Series) -> Results:
 
 
 def _play_one(e: Engine, series: Series, game: int, tally: list[int]) -> Any:
-    s, chance = e.game.State(), e.chance()
+    s, chance = e.game.State(), e.chance(series.seed, 2 * game + 1)
     seed(s, series.seed, 2 * game)
-    seed(chance, series.seed, 2 * game + 1)
-    seats = [series.bots[(p + game * series.rotate) % series.players] for p in range(series.players)]
-    randoms = [Random(f"{series.seed} {game} {p}") for p in range(series.players)]
+    players = range(series.players)
+    seats = [series.bots[(p + game * series.rotate) % series.players] for p in players]
+    randoms = [Random(f"{series.seed} {game} {p}") for p in players]
     begin, do, choose = e.entry(play.begin), e.entry(play.do), e.entry(play.choose_one)
     out = [0] * e.game.answers
     begin(s, series.players, series.options or (0,))
     while not e.game.is_over(s):
         owing = e.game.to_act(s)
-        for p in range(series.players):
+        for p in players:
             if owing >> p & 1:
                 legal = out[: e.game.legal(s, p, out)]
                 tally[0] += 1
