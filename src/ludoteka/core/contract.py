@@ -27,9 +27,10 @@ from .match import Match, Refused, file_of, verify
 from .play import do, hide, is_over, legal, score, standing, to_act
 from .record import copy, differences
 from .rule import rule
+from .scene import Layout, Scene
 from .text import LANGUAGES, Text
 
-LAYOUTS = ("phone", "wide")
+LAYOUTS: tuple[Layout, ...] = ("phone", "wide")
 
 
 @dataclass(frozen=True)
@@ -132,7 +133,7 @@ def refuses_in_words(game: Game, table: Table) -> None:
             for a in chooser.sample(illegal, min(3, len(illegal))):
                 why = _refusal(match, q, a)
                 assert why is not None, f"answer {a} of seat {q} was not refused"
-                _all_is_said(game, msgspec.to_builtins(why))
+                _is_said(game, why)
             assert (match.version, bytes(match.state)) == before
         q = chooser.choice(match.owing())
         match.play(q, match.version, [chooser.choice(match.legal(q))])
@@ -301,41 +302,57 @@ def bots_are_honest(game: Game, table: Table, games: int = 2) -> None:
 
 def scenes_offer_every_answer(game: Game, table: Table) -> None:
     """Both layouts draw every position and offer each legal answer once, in both languages."""
-    for s, _, _ in (playing := Play(game, table, 1)).answers():
-        for viewer in range(SPECTATOR, table.players):
+    said: set[Text] = set()
+    for s, p, _ in (playing := Play(game, table, 1)).answers():
+        for viewer in {p, playing.random.randrange(SPECTATOR, table.players)}:
             view = game.view(s, viewer)
             legal = playing.legal(s, viewer) if _is_asked(game, s, viewer) else []
             for layout in LAYOUTS:
-                scene = game.scene(view, layout)  # type: ignore[arg-type]
-                assert sorted(c.answer for c in scene.choices) == legal
-                for choice in scene.choices:
-                    lost = [node for node in choice.path if node not in scene.nodes]
-                    assert not lost, f"{choice.label} touches {lost}, which are not drawn"
-                    assert choice.path or choice.button, f"{choice.label} cannot be chosen"
-                keys = [c.keys for c in scene.choices if c.keys]
-                assert len(keys) == len(set(keys)), f"two choices share their keys: {keys}"
-                _all_is_said(game, msgspec.to_builtins(scene))
+                scene = game.scene(view, layout)
+                _choices_are_drawn(scene, legal)
+                said |= _texts(scene)
     view = game.view(playing.s, SPECTATOR)
     for layout in LAYOUTS:
-        assert not game.scene(view, layout).choices  # type: ignore[arg-type]
+        scene = game.scene(view, layout)
+        assert not scene.choices, "a game that is over still offers something"
+        said |= _texts(scene)
+    for sentence in said:
+        _is_said(game, sentence)
 
 
 def _is_asked(game: Game, s: Any, viewer: int) -> bool:
     return viewer != SPECTATOR and bool(game.asked(s) >> viewer & 1)
 
 
-def _all_is_said(game: Game, value: Any) -> None:
-    """Every Text in there can be said in every language."""
-    if isinstance(value, dict) and value.get("type") == "text":
-        sentence = msgspec.convert(value, Text)
-        for language in LANGUAGES:
-            assert game.words.say(sentence, language).strip(), f"{sentence} is empty in {language}"
-    elif isinstance(value, dict):
-        for item in value.values():
-            _all_is_said(game, item)
-    elif isinstance(value, (list, tuple)):
-        for item in value:
-            _all_is_said(game, item)
+def _choices_are_drawn(scene: Scene, legal: list[int]) -> None:
+    assert sorted(c.answer for c in scene.choices) == legal
+    for choice in scene.choices:
+        lost = [node for node in choice.path if node not in scene.nodes]
+        assert not lost, f"{choice.label} touches {lost}, which are not drawn"
+        assert choice.path or choice.button, f"{choice.label} cannot be chosen"
+    keys = [c.keys for c in scene.choices if c.keys]
+    assert len(keys) == len(set(keys)), f"two choices share their keys: {keys}"
+
+
+def _texts(scene: Scene) -> set[Text]:
+    """Everything that is to be said about a scene."""
+    words: list[Text | str] = [scene.prompt]
+    nodes = list(scene.nodes.values())
+    for choice in scene.choices:
+        words += [choice.label, choice.button, choice.note]
+        nodes += [node for _, node in choice.ghosts]
+    for node in nodes:
+        words += [node.text, node.label]
+    for reading in scene.readings:
+        words.append(reading.caption)
+        for row in reading.rows:
+            words += [row.head, *row.cells]
+    return {sentence for sentence in words if isinstance(sentence, Text)}
+
+
+def _is_said(game: Game, sentence: Text) -> None:
+    for language in LANGUAGES:
+        assert game.words.say(sentence, language).strip(), f"{sentence} is empty in {language}"
 
 
 def facts_are_said(game: Game, table: Table) -> None:
@@ -347,9 +364,8 @@ def facts_are_said(game: Game, table: Table) -> None:
         match.play(q, match.version, [chooser.choice(match.legal(q))])
     facts = [fact for row in match.rows for fact in row.facts]
     assert facts, "nothing was ever told"
-    for fact in facts:
-        for language in LANGUAGES:
-            assert game.words.say(fact.text, language).strip()
+    for sentence in {fact.text for fact in facts}:
+        _is_said(game, sentence)
 
 
 # The same on every machine

@@ -19,7 +19,7 @@ Words = Text | str
 class Node(msgspec.Struct, frozen=True, omit_defaults=True):
     """A thing on the table, at a place in the units of the scene.
 
-    `x`, `y` is its left upper corner; it turns about its middle. A shape that is not one of the four
+    `x`, `y` is its left upper corner; it turns about its middle. A shape that is none of the four
     is the id of a `<symbol>` in the game's symbols.svg (where `cover` is its picture in the lobby).
     Which words of `style` the page itself knows is said at the top of ui/src/scene.css.
     """
