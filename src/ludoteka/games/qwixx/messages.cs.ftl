@@ -85,18 +85,19 @@ refused-too-few-crosses = Na poslední číslo je v řadě potřeba aspoň pět 
 # Popisky na stole
 
 sum = = { $sum }
-row-start = { $row } →
+row-start = { $row }→
 die-sums = { $row } { $sums }
 label-white-die = Bílá kostka: { $pips }
 label-die = { $row } kostka: { $pips }
 label-sum = Součet bílých kostek: { $sum }
 label-throws = { $who } hází
 label-open = { $mark }
-label-crossed = { $mark }, zakřížkováno
-label-gone = { $mark }, už nelze
+label-marked = { $mark }, zakřížkováno
+label-past = { $mark }, už nelze
 label-lock = { $row } řada: zámek
 label-locked = { $row } řada: uzamčeno
 label-penalty = Chybný hod
+label-lost = Chybné hody: −{ $points } bodů
 label-points = { $row } řada: { points }
 
 # Čtení

@@ -80,18 +80,19 @@ refused-too-few-crosses = The last number needs at least five crosses in its row
 # Labels on the table
 
 sum = = { $sum }
-row-start = { $row } →
+row-start = { $row }→
 die-sums = { $row } { $sums }
 label-white-die = White die: { $pips }
 label-die = { $row } die: { $pips }
 label-sum = Sum of the white dice: { $sum }
 label-throws = { $who } rolls
 label-open = { $mark }
-label-crossed = { $mark }, crossed
-label-gone = { $mark }, no longer possible
+label-marked = { $mark }, crossed
+label-past = { $mark }, no longer possible
 label-lock = { $row } row: lock
 label-locked = { $row } row: locked
 label-penalty = Missed throw
+label-lost = Missed throws: −{ $points } points
 label-points = { $row } row: { points }
 
 # Readings

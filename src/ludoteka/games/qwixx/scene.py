@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ludoteka.core.scene import Layout, Node, Scene
-from ludoteka.core.text import Seat, text
+from ludoteka.core.text import Seat, Text, text
 
 from .choices import choices
 from .reading import prompt, readings
-from .rules import LAST, PENALTIES_TO_END, ROWS, SPACES
-from .view import View, number_at
+from .rules import LAST, PENALTIES_TO_END, PENALTY_POINTS, ROWS, SPACES, row_of, space
+from .view import Sheet, View, number_at
 from .words import COLOURS, mark, row_letter, row_name
 
 Nodes = dict[str, Node]
@@ -23,9 +23,14 @@ class Box:
     w: float
     h: float
 
-    @property
-    def bottom(self) -> float:
-        return self.y + self.h
+    def beside(self) -> Box:
+        """The same to the right of it."""
+        return Box(self.x + self.w, self.y, self.w, self.h)
+
+    def inside(self, share: float) -> Box:
+        """The square in the middle that takes this share of the shorter side."""
+        side = min(self.w, self.h) * share
+        return Box(self.x + (self.w - side) / 2, self.y + (self.h - side) / 2, side, side)
 
 
 @dataclass(frozen=True)
@@ -34,7 +39,8 @@ class Measures:
 
     width: float
     margin: float
-    gap: float
+    gap: float  # between rows and between dice
+    dice: float  # width of all dice
     die: float
     title: float  # height of the line with a player's name
     letter: float  # width of the field before a row
@@ -49,225 +55,271 @@ class Measures:
 
 
 MEASURES: dict[Layout, Measures] = {
-    "phone": Measures(360, 6, 6, 40, 22, 22, 26.4, 46, 2, 13),
-    "wide": Measures(900, 16, 8, 60, 30, 58, 66, 56, 4, 15),
+    "phone": Measures(360, 4, 5, 336, 38, 24, 26, 26.4, 46, 2, 14),
+    "wide": Measures(920, 10, 8, 620, 60, 32, 62, 70, 56, 4, 16),
 }
 
 
 def scene(view: View, layout: Layout) -> Scene:
     m = MEASURES[layout]
-    own = max(view.seat, 0)
     nodes: Nodes = {}
+    own = max(view.seat, 0)
     others = [(own + k) % len(view.sheets) for k in range(1, len(view.sheets))]
+    y = m.margin
     if layout == "phone":
-        y = draw_others(nodes, view, m, others, m.margin)
-        y = draw_dice(nodes, view, m, y)
-        y = draw_sheet(nodes, view, m, own, y)
-    else:
-        y = draw_dice(nodes, view, m, m.margin)
-        y = draw_sheet(nodes, view, m, own, y)
         y = draw_others(nodes, view, m, others, y)
-    return Scene(m.width, y, nodes, choices(view, nodes), prompt(view), readings(view))
+    y = draw_dice(nodes, view, m, y)
+    y = draw_sheet(nodes, view, m, own, y)
+    if layout == "wide":
+        y = draw_others(nodes, view, m, others, y + 2 * m.gap)
+    return Scene(m.width, y + m.margin, nodes, choices(view, nodes), prompt(view), readings(view))
+
+
+def put(nodes: Nodes, name: str, shape: str, at: Box, **more: object) -> None:
+    nodes[name] = Node(shape, at.x, at.y, at.w, at.h, **more)  # type: ignore[arg-type]
 
 
 # The dice
 
 
 def draw_dice(nodes: Nodes, view: View, m: Measures, y: float) -> float:
-    small = m.die * 0.3
-    total = view.white[0] + view.white[1]
-    step = m.die + m.gap
-    tick = 1 + view.active * 36 + (view.white[0] - 1) * 6 + view.white[1] - 1
-    focus = "" if view.question == "white sum" else " quiet"
-    for i, pips in enumerate(view.white):
-        nodes[f"white-{i}"] = Node(
-            die_shape(pips), m.margin + i * step, y, m.die, m.die,
-            label=text("label-white-die", pips=pips), style="die white" + focus, tick=tick,
-        )  # fmt: skip
-    nodes["sum"] = Node(
-        "round", m.margin + 2 * step, y, m.die * 1.3, m.die, text=text("sum", sum=total),
-        label=text("label-sum", sum=total), style="sum" + focus, size=m.die * 0.5,
-    )  # fmt: skip
-    x = m.width - m.margin - 4 * step + m.gap
-    focus = "" if view.question == "colour sum" else " quiet"
+    """White dice and their sum at the left, coloured dice with both their sums at the right."""
+    step, sums = m.die + m.gap, m.title * 0.7
+    panel = Box(m.margin, y, m.inner, m.die + sums + 2.6 * m.gap)
+    put(nodes, "dice", "round", panel, style="dice", z=-2)
+    between = m.dice - 7.3 * m.die - 6 * m.gap
+    x, top = m.margin + (m.inner - m.dice) / 2, y + 1.6 * m.gap
+    draw_white_dice(nodes, view, m, Box(x, top + sums / 2, m.die, m.die))
+    x += 2 * step + 1.3 * m.die + between
     for row in ROWS:
-        pips = view.coloured[row]
-        if pips:
-            a, b = view.white[0] + pips, view.white[1] + pips
-            nodes[f"die-{COLOURS[row]}"] = Node(
-                die_shape(pips), x + row * step, y, m.die, m.die,
-                label=text("label-die", row=row_name(row), pips=pips),
-                style=f"die {COLOURS[row]}" + focus, tick=tick + 1000 * pips,
-            )  # fmt: skip
-            nodes[f"sums-{COLOURS[row]}"] = Node(
-                "text", x + row * step, y + m.die + 2, m.die, small + 2,
-                text=text("die-sums", row=row_letter(row), sums=f"{a}" if a == b else f"{a}·{b}"),
-                style="sums", size=small,
-            )  # fmt: skip
-    return y + m.die + small + m.gap + 6
+        if view.coloured[row]:
+            draw_coloured_die(nodes, view, row, Box(x + row * step, top, m.die, m.die), sums)
+    return panel.y + panel.h + m.gap
 
 
-def die_shape(pips: int) -> str:
-    return f"qwixx-die-{pips}" if pips else "round"
+def draw_white_dice(nodes: Nodes, view: View, m: Measures, at: Box) -> None:
+    for i, pips in enumerate(view.white):
+        place = Box(at.x + i * (at.w + m.gap), at.y, at.w, at.h)
+        put(
+            nodes, f"white-{i}", f"qwixx-die-{pips}", place, style="die white",
+            label=text("label-white-die", pips=pips), tick=throw_number(view),
+        )  # fmt: skip
+    total = sum(view.white)
+    quiet = "" if view.question == "white sum" else " quiet"
+    put(
+        nodes, "sum", "round", Box(at.x + 2 * (at.w + m.gap), at.y, at.w * 1.3, at.h),
+        text=text("sum", sum=total), label=text("label-sum", sum=total),
+        style=f"sum{quiet}", size=at.h * 0.5,
+    )  # fmt: skip
+
+
+def throw_number(view: View) -> int:
+    """Differs from one throw to the next, so that the dice tumble; no turn is counted anywhere."""
+    return 1 + view.active * 36 + view.white[0] * 6 + view.white[1]
+
+
+def draw_coloured_die(nodes: Nodes, view: View, row: int, at: Box, letters: float) -> None:
+    pips = view.coloured[row]
+    quiet = " quiet" if view.question == "white sum" else ""
+    sums = sorted({white + pips for white in view.white})
+    put(
+        nodes, f"die-{COLOURS[row]}", f"qwixx-die-{pips}", at,
+        label=text("label-die", row=row_name(row), pips=pips),
+        style=f"die {COLOURS[row]}{quiet}", tick=throw_number(view) + 1000 * pips,
+    )  # fmt: skip
+    put(
+        nodes, f"sums-{COLOURS[row]}", "text", Box(at.x - 4, at.y + at.h, at.w + 8, letters),
+        text=text("die-sums", row=row_letter(row), sums="·".join(map(str, sums))),
+        style=f"sums{quiet}", size=letters * 0.74,
+    )  # fmt: skip
 
 
 # A sheet in full
 
 
-def cell(m: Measures, row: int, here: int, y: float) -> Box:
-    """Where a space lies on the sheet that begins at y; the lock is the space after the last."""
-    x = m.margin + m.letter + here * m.cell
-    return Box(x, y + row * (m.row + m.gap), m.cell, m.row)
-
-
 def draw_sheet(nodes: Nodes, view: View, m: Measures, p: int, y: float) -> float:
     draw_title(nodes, view, "own", p, Box(m.margin, y, m.inner, m.title))
-    y += m.title + 4
+    y += m.title + m.gap
     for row in ROWS:
-        draw_row(nodes, view, m, p, row, y)
-    y += 4 * (m.row + m.gap)
-    return draw_totals(nodes, view, m, p, y)
+        draw_row(nodes, view, m, p, row, y + row * (m.row + m.gap))
+    return draw_totals(nodes, view, m, p, y + len(ROWS) * (m.row + m.gap))
 
 
 def draw_title(nodes: Nodes, view: View, prefix: str, p: int, at: Box) -> None:
-    side = at.h * 0.62
-    middle = at.y + (at.h - side) / 2
-    nodes[f"{prefix}-mark"] = Node(
-        f"qwixx-seat-{p}", at.x + 4, middle, side, side, style=f"seat-{p}"
-    )
-    nodes[f"{prefix}-name"] = Node(
-        "text", at.x + side + 10, at.y, at.w / 2, at.h, text=text("name", who=Seat(p)),
-        style="name" + " active" * (p == view.active), size=at.h * 0.6, align="start",
-    )  # fmt: skip
+    """The seat's mark, whether it has thrown, whether its answer lies face down, and its name."""
+    square = Box(at.x + 2, at.y, at.h, at.h)
+    put(nodes, f"{prefix}-mark", f"seat-{p}", square.inside(0.64), style=f"seat-{p}")
     if p == view.active:
-        nodes[f"{prefix}-throws"] = Node(
-            "qwixx-die-5", at.x + at.w * 0.62, middle, side, side,
-            label=text("label-throws", who=Seat(p)), style="throws",
-        )  # fmt: skip
+        square = square.beside()
+        label = text("label-throws", who=Seat(p))
+        put(nodes, "thrower", "qwixx-die-5", square.inside(0.72), label=label, style="thrower")
     if view.ready[p]:
-        nodes[f"{prefix}-ready"] = Node(
-            "qwixx-ready", at.x + at.w * 0.72, middle, side, side,
-            label=text("ready", who=Seat(p)), style="ready",
-        )  # fmt: skip
-    nodes[f"{prefix}-score"] = Node(
-        "text", at.x + at.w * 0.75, at.y, at.w * 0.25 - 6, at.h,
-        text=text("points", points=view.sheets[p].score), style="score", size=at.h * 0.6,
-        align="end",
+        square = square.beside()
+        label = text("ready", who=Seat(p))
+        put(
+            nodes, f"{prefix}-ready", "qwixx-ready", square.inside(0.76), label=label, style="ready"
+        )
+    x = square.beside().x + 2
+    put(
+        nodes, f"{prefix}-name", "text", Box(x, at.y, at.x + at.w - 2.6 * at.h - x, at.h),
+        text=text("name", who=Seat(p)), style="name", size=at.h * 0.58, align="start",
     )  # fmt: skip
 
 
 def draw_row(nodes: Nodes, view: View, m: Measures, p: int, row: int, y: float) -> None:
-    colour, sheet = COLOURS[row], view.sheets[p]
-    band = cell(m, row, 0, y)
-    locked = " locked" * view.locked[row]
-    nodes[f"row-{colour}"] = Node(
-        "round", m.margin, band.y, m.inner, band.h, style=f"band {colour}{locked}", z=-1
-    )
-    nodes[f"letter-{colour}"] = Node(
-        "text", m.margin, band.y, m.letter, band.h, text=text("row-start", row=row_letter(row)),
-        label=row_name(row), style=f"letter {colour}", size=m.letter * 0.55,
+    colour, locked = COLOURS[row], " locked" if view.locked[row] else ""
+    band = Box(m.margin, y, m.inner, m.row)
+    put(nodes, f"row-{colour}", "round", band, style=f"band {colour}{locked}", z=-1)
+    put(
+        nodes, f"letter-{colour}", "text", Box(band.x, y, m.letter, m.row),
+        text=text("row-start", row=row_letter(row)), label=row_name(row),
+        style=f"letter {colour}", size=min(m.letter * 0.5, 22),
     )  # fmt: skip
-    crossed = sheet.crossed[row]
+    x = m.margin + m.letter
     for here in range(SPACES):
-        number, at = number_at(row, here), cell(m, row, here, y)
-        state = state_of(row, number, crossed, view.locked[row])
-        name = f"{colour}-{number}"
-        nodes[name] = Node(
-            "round", at.x + 1, at.y + 4, at.w - 2, at.h - 8, text=str(number),
-            label=text(f"label-{state}", mark=mark(row, number)),
-            style=f"cell {colour} {state}", size=min(at.w * 0.58, at.h * 0.42),
-        )  # fmt: skip
-        if state == "crossed":
-            nodes[f"cross-{name}"] = cross_on(at, colour)
-    at = cell(m, row, SPACES, y)
-    has_lock = number_at(row, LAST) in crossed
-    side = min(m.width - m.margin - at.x - 4, at.h - 8)
-    lock = Box(at.x + 1, at.y + (at.h - side) / 2, side, side)
-    nodes[f"lock-{colour}"] = Node(
-        "qwixx-lock", lock.x, lock.y, lock.w, lock.h,
-        label=text("label-locked" if view.locked[row] else "label-lock", row=row_name(row)),
-        style=f"lock {colour}{locked}",
+        draw_cell(nodes, view, p, row, here, Box(x + here * m.cell, y, m.cell, m.row))
+    x += SPACES * m.cell
+    draw_lock(nodes, view, p, row, Box(x, y, band.x + band.w - x, m.row))
+    if locked:
+        strike = Box(m.margin + m.letter, y + m.row / 2 - 1.5, SPACES * m.cell, 3)
+        put(nodes, f"strike-{colour}", "rect", strike, style=f"strike {colour}", z=2)
+
+
+def draw_cell(nodes: Nodes, view: View, p: int, row: int, here: int, at: Box) -> None:
+    number = number_at(row, here)
+    name, state = f"{COLOURS[row]}-{number}", state_of(view, p, row, here)
+    put(
+        nodes, name, "round", Box(at.x + 1.2, at.y + 5, at.w - 2.4, at.h - 10),
+        text=str(number), label=text(f"label-{state}", mark=mark(row, number)),
+        style=f"cell {COLOURS[row]} {state}", size=min(at.w * 0.6, at.h * 0.46),
     )  # fmt: skip
-    if has_lock:
-        nodes[f"cross-lock-{colour}"] = cross_on(lock, colour)
-    if view.locked[row]:
-        nodes[f"strike-{colour}"] = Node(
-            "rect",
-            m.margin + m.letter,
-            at.y + at.h / 2 - 1.5,
-            SPACES * m.cell,
-            3,
-            style="strike",
-            z=2,
-        )
+    if state == "marked":
+        put(nodes, f"cross-{name}", "qwixx-cross", at.inside(0.92), style="cross", z=1)
+    elif is_chosen(view, p, row, number):
+        put(nodes, "chosen", "qwixx-cross", at.inside(0.92), style="cross chosen", z=1)
 
 
-def state_of(row: int, number: int, crossed: tuple[int, ...], locked: bool) -> str:
-    if number in crossed:
-        return "crossed"
-    beyond = not crossed or (number > crossed[-1]) == (crossed[-1] > crossed[0] or row < 2)
-    return "open" if beyond and not locked else "gone"
+def state_of(view: View, p: int, row: int, here: int) -> str:
+    """§2 A number is marked, still open, or past: passed by, or in a locked row."""
+    spaces = [space(row, number) for number in view.sheets[p].crossed[row]]
+    if here in spaces:
+        return "marked"
+    return "past" if view.locked[row] or here < max(spaces, default=-1) else "open"
 
 
-def cross_on(at: Box, colour: str) -> Node:
-    side = min(at.w, at.h) * 0.86
-    return Node(
-        "qwixx-cross", at.x + (at.w - side) / 2, at.y + (at.h - side) / 2, side, side,
-        style=f"cross {colour}", z=1,
+def is_chosen(view: View, p: int, row: int, number: int) -> bool:
+    """The viewer's own answer lies face down, but the viewer knows it."""
+    a = view.own_answer
+    return p == view.seat and bool(a) and row_of(a) == row and sum(view.white) == number
+
+
+def draw_lock(nodes: Nodes, view: View, p: int, row: int, at: Box) -> None:
+    """§7 The lock behind the last number; crossed by whoever has crossed that number."""
+    colour, locked = COLOURS[row], view.locked[row]
+    put(nodes, f"field-{colour}", "circle", at.inside(0.94), style=f"cell {colour}")
+    put(
+        nodes, f"lock-{colour}", "qwixx-lock", at.inside(0.7),
+        label=text("label-locked" if locked else "label-lock", row=row_name(row)),
+        style=f"lock {colour}" + (" locked" if locked else ""), z=1,
     )  # fmt: skip
+    if number_at(row, LAST) in view.sheets[p].crossed[row]:
+        put(nodes, f"cross-lock-{colour}", "qwixx-cross", at.inside(0.86), style="cross", z=2)
 
 
 def draw_totals(nodes: Nodes, view: View, m: Measures, p: int, y: float) -> float:
-    """The strip under the rows: missed throws, and how the total comes about."""
+    """Under the rows: missed throws, what each row and the misses come to, and the total."""
+    side = m.title * 1.15
+    draw_penalties(nodes, view.sheets[p].penalties, Box(m.margin, y, side, side))
+    chip = side * 1.12
     sheet = view.sheets[p]
-    side = m.title * 1.2
-    for i in range(PENALTIES_TO_END):
-        at = Box(m.margin + i * (side + 4), y, side, side)
-        nodes[f"penalty-{i}"] = Node(
-            "round", at.x, at.y, at.w, at.h, text="−5", label=text("label-penalty"),
-            style="penalty", size=at.h * 0.45,
-        )  # fmt: skip
-        if i < sheet.penalties:
-            nodes[f"cross-penalty-{i}"] = cross_on(at, "plain")
-    width = side * 1.35
-    x = m.width - m.margin - 4 * (width + 4) + 4
+    x = m.margin + m.inner - (len(ROWS) + 1) * (chip + 3) - side * 1.9
     for row in ROWS:
-        nodes[f"points-{COLOURS[row]}"] = Node(
-            "round", x + row * (width + 4), y, width, side, text=str(sheet.points[row]),
-            label=text("label-points", row=row_name(row), points=sheet.points[row]),
-            style=f"points {COLOURS[row]}", size=side * 0.5,
+        points = sheet.points[row]
+        label = text("label-points", row=row_name(row), points=points)
+        at = Box(x + row * (chip + 3), y, chip, side)
+        put_points(nodes, f"points-{COLOURS[row]}", at, str(points), label, COLOURS[row])
+    at = Box(x + len(ROWS) * (chip + 3), y, chip, side)
+    lost = PENALTY_POINTS * sheet.penalties
+    put_points(nodes, "points-lost", at, signed(-lost), text("label-lost", points=lost), "lost")
+    at = Box(at.x + chip + 3, y, side * 1.9, side)
+    total = text("points", points=sheet.score)
+    put_points(nodes, "total", at, f"= {signed(sheet.score)}", total, "total")
+    return y + side
+
+
+def put_points(nodes: Nodes, name: str, at: Box, said: str, label: Text, style: str) -> None:
+    put(nodes, name, "round", at, text=said, label=label, style=f"points {style}", size=at.h * 0.5)
+
+
+def signed(points: int) -> str:
+    return str(points).replace("-", "−")
+
+
+def draw_penalties(nodes: Nodes, crossed: int, first: Box) -> None:
+    """§6 The boxes for missed throws."""
+    for i in range(PENALTIES_TO_END):
+        at = Box(first.x + i * (first.w + 3), first.y, first.w, first.h)
+        put(
+            nodes, f"penalty-{i}", "round", at, text=signed(-PENALTY_POINTS),
+            label=text("label-penalty"), style="penalty", size=at.h * 0.44,
         )  # fmt: skip
-    return y + side + m.margin
+        if i < crossed:
+            put(nodes, f"cross-penalty-{i}", "qwixx-cross", at.inside(0.9), style="cross", z=1)
 
 
 # The others' sheets, in small
 
 
 def draw_others(nodes: Nodes, view: View, m: Measures, others: list[int], y: float) -> float:
-    columns = min(m.columns, len(others)) or 1
-    width = (m.inner - (columns - 1) * m.gap) / columns
-    height = m.title + 4 * m.bar + 8
-    for i, p in enumerate(others):
-        x = m.margin + i % columns * (width + m.gap)
-        draw_small(nodes, view, m, p, Box(x, y + i // columns * (height + m.gap), width, height))
-    lines = -(-len(others) // columns)
-    return y + lines * (height + m.gap) + m.gap
+    """In lines that fill the width, however many they are."""
+    height = m.title + len(ROWS) * m.bar + m.gap
+    for first in range(0, len(others), m.columns):
+        line = others[first : first + m.columns]
+        width = (m.inner + m.gap) / len(line)
+        for i, p in enumerate(line):
+            draw_small(nodes, view, m, p, Box(m.margin + i * width, y, width - m.gap, height))
+        y += height + m.gap
+    return y
 
 
 def draw_small(nodes: Nodes, view: View, m: Measures, p: int, at: Box) -> None:
-    sheet, prefix = view.sheets[p], f"seat-{p}"
-    nodes[f"{prefix}-card"] = Node(
-        "round", at.x, at.y, at.w, at.h, style="card" + " active" * (p == view.active), z=-2
-    )
+    """§1 Rows in small: the crosses in their places, and the last of them as a number."""
+    prefix, sheet = f"seat{p}", view.sheets[p]
+    active = " active" if p == view.active else ""
+    put(nodes, f"{prefix}-sheet", "round", at, style=f"small{active}", z=-2)
     draw_title(nodes, view, prefix, p, Box(at.x, at.y, at.w, m.title))
-    step = (at.w - 12) / (SPACES + 1)
+    draw_small_score(nodes, sheet, prefix, Box(at.x, at.y, at.w - 8, m.title))
+    number = m.bar * 1.6
     for row in ROWS:
-        colour, y = COLOURS[row], at.y + m.title + row * m.bar
-        nodes[f"{prefix}-{colour}"] = Node(
-            "round", at.x + 6, y + 1, at.w - 12, m.bar - 3, style=f"bar {colour}", z=-1
-        )
-        for number in sheet.crossed[row]:
-            here = number - 2 if row < 2 else 12 - number
-            nodes[f"{prefix}-{colour}-{number}"] = Node(
-                "rect", at.x + 6 + here * step, y + 1, step - 1, m.bar - 3, style=f"tick {colour}"
-            )
+        name, y = f"{prefix}-{COLOURS[row]}", at.y + m.title + row * m.bar
+        bar = Box(at.x + 8, y + 1, at.w - 12 - number, m.bar - 3)
+        draw_bar(nodes, view, name, p, row, bar)
+        last = str(sheet.crossed[row][-1]) if sheet.crossed[row] else "–"
+        place = Box(bar.x + bar.w, y, number, m.bar - 1)
+        put(nodes, f"{name}-last", "text", place, text=last, style="last", size=m.bar * 0.82)
+
+
+def draw_small_score(nodes: Nodes, sheet: Sheet, prefix: str, at: Box) -> None:
+    put(
+        nodes, f"{prefix}-score", "text", at, text=signed(sheet.score), align="end",
+        label=text("points", points=sheet.score), style="score", size=at.h * 0.66,
+    )  # fmt: skip
+    if sheet.penalties:
+        lost = PENALTY_POINTS * sheet.penalties
+        put(
+            nodes, f"{prefix}-missed", "text", Box(at.x, at.y, at.w - 1.4 * at.h, at.h),
+            text=signed(-lost), label=text("label-lost", points=lost), align="end",
+            style="lost", size=at.h * 0.5,
+        )  # fmt: skip
+
+
+def draw_bar(nodes: Nodes, view: View, name: str, p: int, row: int, bar: Box) -> None:
+    colour, locked = COLOURS[row], " locked" if view.locked[row] else ""
+    put(nodes, name, "round", bar, style=f"bar {colour}{locked}", z=-1)
+    step = bar.w / (SPACES + 1)
+    for number in view.sheets[p].crossed[row]:
+        at = Box(bar.x + space(row, number) * step, bar.y, step, bar.h)
+        put(nodes, f"{name}-{number}", "qwixx-tick", at, style=f"tick {colour}")
+    if locked:
+        at = Box(bar.x + SPACES * step, bar.y, step, bar.h)
+        put(nodes, f"{name}-lock", "qwixx-lock", at.inside(1.2), style=f"tick {colour}")
