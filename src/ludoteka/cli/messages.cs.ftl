@@ -126,6 +126,8 @@ help-serve-data = složka, kde zůstávají partie
 help-serve-open = otevřít stránku v prohlížeči
 help-serve-lan = pustit ke hře i zařízení ve tvé síti
 help-warm-game = jen tuto hru
+warm-ready = { $game }: připraveno za { $seconds } s.
+warm-folder = Strojový kód je v { $folder }
 
 interrupted = Přerušeno.
 

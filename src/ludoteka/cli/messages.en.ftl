@@ -121,6 +121,8 @@ help-serve-data = the folder in which matches are kept
 help-serve-open = open the page in the browser
 help-serve-lan = let devices in your network play too
 help-warm-game = only this game
+warm-ready = { $game } is ready after { $seconds } s.
+warm-folder = The machine code is in { $folder }
 
 interrupted = Stopped.
 
