@@ -1,0 +1,53 @@
+/** The server's HTTP side. Paths are below wherever the page itself is served. */
+
+import type { GameInfo, Language, NewTable, Problem, TableInfo, TableMade, Verdict } from "./protocol";
+
+const JSON_HEADERS = { "content-type": "application/json" };
+
+const root = new URL(".", document.baseURI);
+
+export const address = (path: string): string => new URL(path.replace(/^\//, ""), root).href;
+
+export const socketAddress = (table: string): string =>
+  address(`ws/${encodeURIComponent(table)}`).replace(/^http/, "ws");
+
+/** A sentence for the person, from the server where it gave one. */
+export class Failed extends Error {}
+
+async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+  const answer = await fetch(address(path), init).catch(() => {
+    throw new Failed();
+  });
+  const body: unknown = await answer.json().catch(() => ({}));
+  if (!answer.ok) throw new Failed((body as Partial<Problem>).error ?? "");
+  return body as T;
+}
+
+function post<T>(path: string, body: string): Promise<T> {
+  return ask<T>(path, { method: "POST", body, headers: JSON_HEADERS });
+}
+
+export const games = (language: Language): Promise<GameInfo[]> =>
+  ask(`api/games?language=${language}`);
+
+export const tableInfo = (id: string, language: Language): Promise<TableInfo> =>
+  ask(`api/tables/${encodeURIComponent(id)}?language=${language}`);
+
+export const makeTable = (wish: NewTable): Promise<TableMade> =>
+  post("api/tables", JSON.stringify(wish));
+
+/** Plays a match file again on the server and compares. */
+export const verify = (file: string, language: Language): Promise<Verdict> =>
+  post(`api/verify?language=${language}`, file);
+
+export const matchFile = (id: string): string =>
+  address(`api/tables/${encodeURIComponent(id)}/file`);
+
+/** A link as a QR code. The server draws it; the link goes in the body, as addresses end up in logs. */
+export async function qr(link: string): Promise<Element> {
+  const init = { method: "POST", body: JSON.stringify({ link }), headers: JSON_HEADERS };
+  const answer = await fetch(address("api/qr"), init);
+  if (!answer.ok) throw new Failed();
+  const drawn = new DOMParser().parseFromString(await answer.text(), "image/svg+xml");
+  return document.importNode(drawn.documentElement, true);
+}

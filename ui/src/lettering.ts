@@ -1,0 +1,54 @@
+/** How a node's text fits into it. Widths are estimated: measuring would lay out the page again. */
+
+import type { Node } from "./protocol";
+
+const WIDTH = 0.56; // of a letter, in heights of the text
+const SMALLEST = 0.62; // a text is made no smaller than this part of its size
+const LEADING = 1.22;
+
+export interface Lettering {
+  lines: string[];
+  size: number;
+  x: number;
+  anchor: "start" | "middle" | "end";
+  top: number; // of the first line's middle
+  step: number;
+}
+
+const has = (node: Node, word: string): boolean => (node.style ?? "").split(" ").includes(word);
+
+function broken(text: string, most: number): string[] {
+  const lines: string[] = [];
+  for (const paragraph of text.split("\n")) {
+    let line = "";
+    for (const word of paragraph.split(" ")) {
+      if (line && line.length + 1 + word.length > most) {
+        lines.push(line);
+        line = word;
+      } else line = line ? `${line} ${word}` : word;
+    }
+    lines.push(line);
+  }
+  return lines;
+}
+
+export function lettering(node: Node): Lettering {
+  const text = node.text ?? "";
+  const wished = node.size || node.h / 2;
+  const pad = node.shape === "text" || has(node, "bare") ? 0 : Math.min(node.w, node.h) * 0.08;
+  const room = node.w - 2 * pad;
+  const lines = has(node, "wrap") ? broken(text, room / (wished * WIDTH)) : text.split("\n");
+  const longest = Math.max(...lines.map((line) => [...line].length));
+  const fits = Math.max(SMALLEST, Math.min(1, room / (longest * wished * WIDTH)));
+  const size = longest > 2 ? wished * fits : wished;
+  const anchor = node.align ?? "middle";
+  const step = size * LEADING;
+  return {
+    lines,
+    size,
+    anchor,
+    step,
+    x: anchor === "start" ? pad : anchor === "end" ? node.w - pad : node.w / 2,
+    top: node.h / 2 - ((lines.length - 1) * step) / 2,
+  };
+}

@@ -1,0 +1,84 @@
+/** Choices as paths: what has been touched so far, and which answer that comes to. No rule in sight. */
+
+import type { Choice } from "./protocol";
+
+const starts = (path: readonly string[], beginning: readonly string[]): boolean =>
+  beginning.every((id, i) => path[i] === id);
+
+const same = (a: Choice, b: Choice): boolean =>
+  a.answer === b.answer && a.label === b.label && a.path?.join() === b.path?.join();
+
+export class Selection {
+  choices: Choice[] = $state.raw([]);
+  touched: string[] = $state.raw([]);
+  private picked: Choice | null = $state.raw(null);
+
+  /** Choices that go on from what is touched. */
+  open: Choice[] = $derived(this.choices.filter((c) => starts(c.path ?? [], this.touched)));
+  /** Choices that are said by exactly what is touched; several of them ask which is meant. */
+  exact: Choice[] = $derived(
+    this.touched.length ? this.open.filter((c) => c.path?.length === this.touched.length) : [],
+  );
+  chosen: Choice | null = $derived(
+    this.picked ?? (this.exact.length === 1 ? (this.exact[0] ?? null) : null),
+  );
+  /** Nodes that may be touched next. */
+  next: Set<string> = $derived(this.nodesAt(this.open, this.touched.length));
+  /** Nodes that begin a choice: touching one starts anew. */
+  first: Set<string> = $derived(this.nodesAt(this.choices, 0));
+
+  constructor(
+    private readonly play: (choice: Choice) => void,
+    private readonly confirms: () => boolean,
+  ) {}
+
+  private nodesAt(choices: Choice[], place: number): Set<string> {
+    return new Set(choices.flatMap((c) => c.path?.[place] ?? []));
+  }
+
+  can(id: string): boolean {
+    return this.next.has(id) || this.first.has(id) || this.touched.includes(id);
+  }
+
+  /** The server says what may be answered now; a choice that is still there stays chosen. */
+  offer(choices: Choice[]): void {
+    const { picked, touched } = this;
+    this.choices = choices;
+    this.picked = (picked && choices.find((c) => same(c, picked))) ?? null;
+    if (!this.picked && !choices.some((c) => starts(c.path ?? [], touched))) this.touched = [];
+  }
+
+  touch(id: string): void {
+    if (this.next.has(id)) this.go([...this.touched, id]);
+    else if (this.chosen && this.touched.at(-1) === id) this.confirm();
+    else if (this.touched.includes(id)) this.cancel();
+    else if (this.first.has(id)) this.go([id]);
+    else this.cancel();
+  }
+
+  private go(touched: string[]): void {
+    this.picked = null;
+    this.touched = touched;
+    if (!this.confirms() && this.open.length === 1) this.confirm();
+  }
+
+  /** From the list, a button or typed keys; a second time is yes. */
+  choose(choice: Choice): void {
+    if (this.chosen && same(this.chosen, choice)) return this.confirm();
+    this.picked = choice;
+    this.touched = [...(choice.path ?? [])];
+    if (!this.confirms()) this.confirm();
+  }
+
+  confirm(): void {
+    const choice = this.chosen;
+    if (!choice) return;
+    this.cancel();
+    this.play(choice);
+  }
+
+  cancel(): void {
+    this.picked = null;
+    this.touched = [];
+  }
+}
