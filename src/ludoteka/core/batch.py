@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass, replace
 from itertools import islice
@@ -89,7 +89,7 @@ def play_everywhere(
     executor: Executor | None = None,
     size: int = 10_000,
     play_piece: Callable[[Series], Results] = play_series,
-) -> Iterator[Results]:
+) -> Generator[Results, None, None]:
     """Play it in pieces on all cores, or wherever the executor runs; results as they come."""
     if executor is None:
         with ThreadPoolExecutor(os.cpu_count()) as threads:

@@ -1,0 +1,97 @@
+"""Whatever is asked in the wrong way gets one sentence, status 2 and no traceback."""
+
+import pytest
+
+from ludoteka.core.text import LANGUAGES
+
+WRONG = {
+    "fly": "There is no command “fly”",
+    "--fly": "There is no command “--fly”",
+    "games --language=de": "There is no language “de”",
+    "games --language": "There is no language “”",
+    "games qwixx": "“qwixx” is one word too many",
+    "simulate": "Say which game: `ludoteka simulate GAME`",
+    "simulate chess": "There is no game “chess”",
+    "simulate qwixx --games": "--games is not given in the right way",
+    "simulate qwixx --games many": "--games is a whole number 1 to",
+    "simulate qwixx --games 0": "--games is a whole number 1 to",
+    "simulate qwixx --players 17": "--players is a whole number 1 to 5",
+    "simulate qwixx --seed -1": "--seed is",
+    "simulate qwixx --python=yes": "--python is not given in the right way",
+    "simulate qwixx --bots hal": "qwixx has no bot “hal”; it has greedy",
+    "simulate qwixx --bots random,random,random": "3 bots were named for 2 seats",
+    "simulate qwixx --bots nowhere.py": "There is no file nowhere.py",
+    "simulate qwixx --option board": "--option name=value",
+    "simulate qwixx --option board=round": "qwixx has no options",
+    "simulate qwixx --components nowhere.toml": "The component tables cannot be used",
+    "simulate qwixx --games 1 --python --json /nowhere/at/all": "cannot be written",
+    "play": "Say which game",
+    "play qwixx --seat 3": "--seat is a whole number 1 to 2",
+    "play qwixx --seat 1,x": "--seat is",
+    "play qwixx --save /nowhere/at/all": "cannot be written",
+    "verify": "Say which file",
+    "verify nowhere.json": "nowhere.json cannot be read",
+    "warm chess": "There is no game “chess”",
+    "serve --port high": "--port is a whole number",
+}
+
+
+@pytest.mark.parametrize("command", WRONG)
+def test_refused_in_one_sentence(ludoteka, command):
+    said = ludoteka(command)
+
+    assert said.status == 2
+    assert WRONG[command] in said.err
+    assert said.err.count("\n") == 1
+
+
+@pytest.mark.parametrize("command", WRONG)
+def test_a_czech_locale_is_refused_in_czech(ludoteka, monkeypatch, command):
+    english = ludoteka(command).err
+    monkeypatch.setenv("LC_ALL", "cs_CZ.UTF-8")
+    said = ludoteka(command)
+
+    assert said.status == 2
+    assert said.err.count("\n") == 1
+    assert said.err != english
+
+
+def test_the_language_may_be_said_before_and_after_the_command(ludoteka):
+    assert "Hra „chess“ zde není" in ludoteka("play chess --language cs").err
+    assert "Hra „chess“ zde není" in ludoteka("--language=cs play chess").err
+
+
+def test_a_tool_that_no_game_has_is_no_command_and_a_tool_asks_for_its_game(ludoteka):
+    from ludoteka.core.game import load, names
+
+    tools = {tool for name in names() for tool in load(name).tools}
+    for tool in tools:
+        assert "Say which game" in ludoteka(tool).err
+        assert "There is no game “chess”" in ludoteka(f"{tool} chess").err
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("command", ["games", "play", "serve", "simulate", "verify", "warm"])
+def test_every_command_explains_itself(ludoteka, command, language):
+    said = ludoteka(f"{command} --help --language {language}")
+
+    assert said.status == 0
+    assert f"ludoteka {command}" in said.out
+    assert "--language cs|en" in said.out
+
+
+def test_alone_it_shows_what_there_is(ludoteka):
+    said = ludoteka("")
+
+    assert said.status == 0
+    assert said.out == ludoteka("--help").out
+    for command in ("play", "serve", "simulate", "verify", "qwixx"):
+        assert command in said.out
+
+
+def test_games_are_named_with_seats_and_bots(ludoteka):
+    said = ludoteka("games --language cs").out
+
+    assert "Qwixx (qwixx)" in said
+    assert "pro 1 až 5 hráčů" in said
+    assert "(greedy)" in said
