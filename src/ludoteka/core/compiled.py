@@ -59,7 +59,7 @@ def rules_of(game: Game) -> dict[str, Any]:
 
 
 # Rules allocate nothing, so nobody has to count references to their arrays (`_nrt`): counting cost
-# a quarter of the time of a random Qwixx game.
+# a quarter of the time of a game with short rules.
 DIALECT = {"error_model": "numpy", "nogil": True, "_nrt": False}
 
 
