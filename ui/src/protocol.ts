@@ -232,6 +232,10 @@ export interface QrWish {
   link: string;
 }
 
+export interface Health {
+  version: string;
+}
+
 /** Every refused request answers with one of these. */
 export interface Problem {
   error: string;

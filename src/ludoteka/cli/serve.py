@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from .arguments import Parser, number
-from .speech import Speaker
+from .speech import Refusal, Speaker
 
 LAST_PORT = 65535
+HERE, EVERYWHERE = "127.0.0.1", "0.0.0.0"
 
 
 def run(argv: list[str], say: Speaker) -> int:
@@ -17,7 +20,11 @@ def run(argv: list[str], say: Speaker) -> int:
     parser.option("--lan")
     args = parser.parse(argv)
     port = number(say, "--port", args.port, 0, LAST_PORT, default=8000)
+    host = args.host or (EVERYWHERE if args.lan else HERE)
     from ..web import serve
 
-    serve.run(host=args.host, port=port, data=args.data, open=args.open, lan=args.lan)
+    try:
+        serve.run(host, port, Path(args.data) if args.data else None, args.open)
+    except serve.NotStarted as why:
+        raise Refusal(str(why)) from None
     return 0

@@ -259,6 +259,10 @@ class QrWish(msgspec.Struct, frozen=True):
     link: str
 
 
+class Health(msgspec.Struct, frozen=True):
+    version: str
+
+
 class Problem(msgspec.Struct, frozen=True):
     """Every refused request answers with one of these."""
 

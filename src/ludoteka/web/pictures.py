@@ -1,0 +1,108 @@
+"""From scenes and facts to what one reader gets: every sentence in his language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import lru_cache
+from pathlib import Path
+
+import msgspec
+
+from ludoteka.core import scene
+from ludoteka.core.game import Game
+from ludoteka.core.text import COMMON, Text, Words
+
+from .protocol import Choice, Language, Node, Reading
+
+HERE = Path(__file__).parent
+Say = Callable[[Text | str], str]
+
+
+def words_of(game: Game) -> Words:
+    """Common sentences, the server's, and the game's own."""
+    return words(COMMON, HERE, game.folder)
+
+
+def words_of_no_game() -> Words:
+    return words(COMMON, HERE)
+
+
+@lru_cache
+def words(*folders: Path) -> Words:
+    return Words(*folders)
+
+
+def speaker(words: Words, language: Language, names: tuple[str, ...] = ()) -> Say:
+    return lambda sentence: words.say(sentence, language, names)
+
+
+class Picture(msgspec.Struct, frozen=True):
+    """A scene in words."""
+
+    width: float
+    height: float
+    nodes: dict[str, Node]
+    choices: list[Choice]
+    prompt: str
+    readings: list[Reading]
+
+
+def picture(drawn: scene.Scene, say: Say) -> Picture:
+    return Picture(
+        width=drawn.width,
+        height=drawn.height,
+        nodes={key: said_node(node, say) for key, node in drawn.nodes.items()},
+        choices=[said_choice(choice, say) for choice in drawn.choices],
+        prompt=say(drawn.prompt),
+        readings=[said_reading(reading, say) for reading in drawn.readings],
+    )
+
+
+def said_node(node: scene.Node, say: Say) -> Node:
+    return Node(
+        shape=node.shape,
+        x=node.x,
+        y=node.y,
+        w=node.w,
+        h=node.h,
+        text=say(node.text),
+        label=say(node.label),
+        style=node.style,
+        size=node.size,
+        align=node.align,
+        rot=node.rot,
+        z=node.z,
+        tick=node.tick,
+    )
+
+
+def said_choice(choice: scene.Choice, say: Say) -> Choice:
+    return Choice(
+        answer=choice.answer,
+        label=say(choice.label),
+        path=list(choice.path),
+        button=say(choice.button),
+        keys=choice.keys,
+        note=say(choice.note),
+        ghosts={key: said_node(node, say) for key, node in choice.ghosts},
+        weak=choice.weak,
+    )
+
+
+def said_reading(reading: scene.Reading, say: Say) -> Reading:
+    rows = [[say(row.head), *map(say, row.cells)] for row in reading.rows]
+    return Reading(caption=say(reading.caption), rows=rows)
+
+
+def difference(
+    before: dict[str, Node], after: dict[str, Node]
+) -> tuple[dict[str, Node], list[str]]:
+    """The nodes to set and those to drop."""
+    new = {key: node for key, node in after.items() if before.get(key) != node}
+    return new, [key for key in before if key not in after]
+
+
+def places(standings: Iterable[int]) -> list[int]:
+    """1, 1, 3 …: the place of each seat."""
+    all_of_them = list(standings)
+    return [1 + sum(other > own for other in all_of_them) for own in all_of_them]

@@ -1,0 +1,242 @@
+"""What a reader is told of a table: for his seat, in his language, on his screen."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Literal
+
+from msgspec import structs
+
+from ludoteka.core.game import SPECTATOR
+from ludoteka.core.match import Match, Refused
+from ludoteka.core.text import Seat, Words, text
+
+from .people import People
+from .pictures import Picture, Say, difference, picture, places, speaker
+from .protocol import Language, Layout, LogLine, SeatInfo, Table, Wish
+from .store import Unavailable
+
+if TYPE_CHECKING:
+    from . import tables
+
+PATIENCE = 1.0  # seconds until a store that failed is asked again
+
+Taking = Literal["", "free", "ask"]
+
+
+def may_still_change(match: Match, seat: int) -> bool:
+    """The seat has answered a question that is still open: it just answers again."""
+    return seat in match.asked() and seat not in match.owing()
+
+
+class Shown:
+    """One moment of a table. What is computed for one reader serves the others like him."""
+
+    def __init__(self, match: Match, people: People, words: Words) -> None:
+        self.match, self.people, self.words = match, people, words
+        self._pictures: dict[tuple[int, Layout, Language], Picture] = {}
+        self._taking: dict[int, Taking] = {}
+
+    def say(self, language: Language) -> Say:
+        return speaker(self.words, language, tuple(self.people.names))
+
+    def picture(self, seat: int, layout: Layout, language: Language) -> Picture:
+        key = (seat, layout, language)
+        if key not in self._pictures:
+            self._pictures[key] = self.picture_at(self.match.ply, *key)
+        return self._pictures[key]
+
+    def picture_at(self, ply: int, seat: int, layout: Layout, language: Language) -> Picture:
+        """The table as the seat saw it after so many answers."""
+        game = self.match.game
+        drawn = game.scene(game.view(self.match.state_at(ply), seat), layout)
+        return picture(drawn, self.say(language))
+
+    def taking(self, seat: int) -> Taking:
+        """What pressing undo would do."""
+        if seat not in self._taking:
+            self._taking[seat] = self._would_take(seat)
+        return self._taking[seat]
+
+    def _would_take(self, seat: int) -> Taking:
+        match, people = self.match, self.people
+        if seat == SPECTATOR or match.is_over or people.controllers[seat] == "bot":
+            return ""
+        if match.ply and match.is_free(seat, match.ply - 1):
+            return "free"
+        if may_still_change(match, seat) or match.last_ply_of(seat) is None:
+            return ""
+        return "ask" if set(people.persons()) - {seat} else "free"
+
+    def seats(self, language: Language, online: set[int]) -> list[SeatInfo]:
+        match, people, say = self.match, self.people, self.say(language)
+        owing = match.owing()
+        scores = match.scores() if match.is_over else [None] * match.players
+        ranks = places(match.standings()) if match.is_over else [None] * match.players
+        return [
+            SeatInfo(
+                number=p,
+                name=say(text("who", who=Seat(p))),
+                controller=people.controllers[p],
+                bot=people.bots[p],
+                online=p in online,
+                owes=p in owing,
+                score=scores[p],
+                place=ranks[p],
+            )
+            for p in range(match.players)
+        ]
+
+    def wish(self, language: Language) -> Wish | None:
+        wish = self.people.wish
+        if wish is None:
+            return None
+        sentence = self.say(language)(text("wish", who=Seat(wish.seat)))
+        return Wish(seat=wish.seat, text=sentence, waits_for=self.people.waits_for())
+
+    def whole(
+        self, seat: int, layout: Layout, language: Language, online: set[int], past: int = -1
+    ) -> Table:
+        """All but the log; without the version, which counts more than a seat may see."""
+        match, is_past = self.match, past >= 0
+        if is_past:
+            seen = self.picture_at(past, seat, layout, language)
+        else:
+            seen = self.picture(seat, layout, language)
+        return Table(
+            version=0,
+            full=True,
+            seat=seat,
+            width=seen.width,
+            height=seen.height,
+            set=seen.nodes,
+            drop=[],
+            choices=[] if is_past or not self.may_answer(seat) else seen.choices,
+            prompt=seen.prompt,
+            readings=seen.readings,
+            seats=self.seats(language, online),
+            log=[],
+            log_from=0,
+            undo=self.taking(seat),
+            wish=self.wish(language),
+            over=match.is_over,
+            ply=past if is_past else match.ply,
+            last_ply=match.ply,
+            replay=is_past,
+            commitment=match.head.commitment,
+            seed=match.seed.hex() if match.is_over else "",
+        )
+
+    def everything(self, seat: int, layout: Layout, language: Language, online: set[int]) -> Table:
+        """For who comes only to look once."""
+        whole = self.whole(seat, layout, language, online)
+        log = self.log(seat, language, 0)
+        return structs.replace(whole, version=self.match.version, log=log)
+
+    def may_answer(self, seat: int) -> bool:
+        return seat != SPECTATOR and self.people.controllers[seat] != "bot"
+
+    def changed_from(self, since: int) -> int:
+        """The first version whose log lines are new to a page that knows those up to `since`."""
+        match = self.match
+        undone = [row.ply for row in match.rows[since + 1 :] if row.what == "undo"]
+        return min([since + 1, *(match.version_at(min(ply, match.ply)) + 1 for ply in undone)])
+
+    def log(self, seat: int, language: Language, start: int) -> list[LogLine]:
+        """What the seat may know of the live line, and of the chairs, from a version on."""
+        told = [
+            (row, fact.text, fact.seat)
+            for row, facts in self.match.facts(seat, start - 1)
+            for fact in facts
+        ]
+        told += [
+            (self.match.rows[version], sentence, self.match.rows[version].seat)
+            for version, sentence in self.people.told.items()
+            if version >= start
+        ]
+        told.sort(key=lambda line: line[0].version)
+        say = self.say(language)
+        return [
+            LogLine(version=row.version, ply=row.ply, text=say(sentence), seat=who)
+            for row, sentence, who in told
+        ]
+
+
+class Watcher:
+    """One socket: from which seat it looks, and what it has been told."""
+
+    def __init__(
+        self, table: tables.Table, seat: int, language: Language, layout: Layout, since: int = -1
+    ) -> None:
+        self.seat = seat
+        self._table = table
+        self._language, self._layout = language, layout
+        self._past = -1  # after how many answers it looks at the table; -1: now
+        self._since = since if -1 <= since <= table.match.version else -1
+        self._names = tuple(table.people.names)
+        self._last: Table | None = None  # all that it shows, but for versions and log
+        self._expects = False
+        self._awake = asyncio.Event()
+        self._awake.set()
+
+    def wake(self) -> None:
+        self._awake.set()
+
+    def expect(self, expects: bool) -> None:
+        """Something was asked for here: there will be an answer, even if nothing is new."""
+        self._expects = expects
+
+    def show(self, language: Language, layout: Layout) -> None:
+        self._language, self._layout = language, layout
+        self._last, self._since = None, -1
+        self._awake.set()
+
+    def replay(self, ply: int) -> None:
+        if not -1 <= ply <= self._table.match.ply:
+            raise Refused(text("refused-no-past"))
+        self._past, self._expects = ply, True
+        self._awake.set()
+
+    async def next(self) -> Table:
+        """What is new, as soon as there is something."""
+        while True:
+            await self._awake.wait()
+            self._awake.clear()
+            try:
+                async with self._table.current():
+                    news = self._news()
+            except Unavailable:
+                await asyncio.sleep(PATIENCE)
+                self._awake.set()
+                continue
+            if news is not None:
+                return news
+
+    def _news(self) -> Table | None:
+        """What is new since the last time. None if that is nothing the seat could see: a hidden
+        answer that somebody changes must not show, not even by a message."""
+        shown = self._table.shown
+        names = tuple(shown.people.names)
+        since = self._since if names == self._names else -1  # new names change all lines
+        start = shown.changed_from(since)
+        log = shown.log(self.seat, self._language, start)
+        whole, last = self._whole(), self._last
+        if whole == last and not log and start > since and not self._expects:
+            return None
+        new, dropped = difference(last.set if last else {}, whole.set)
+        self._last, self._names, self._expects = whole, names, False
+        self._since = version = shown.match.version
+        return structs.replace(
+            whole,
+            version=version,
+            full=last is None,
+            set=new,
+            drop=dropped,
+            log=log,
+            log_from=start,
+        )
+
+    def _whole(self) -> Table:
+        shown, online = self._table.shown, self._table.online()
+        self._past = min(self._past, shown.match.ply)
+        return shown.whole(self.seat, self._layout, self._language, online, self._past)
