@@ -21,5 +21,5 @@ def test_a_new_field_makes_the_file_stale(monkeypatch):
 
 
 def test_a_field_with_a_default_may_be_left_out():
-    assert "export interface Undo {\n  type: \"undo\";\n  version: number;\n}" in typescript()
+    assert 'export interface Undo {\n  type: "undo";\n  version: number;\n}' in typescript()
     assert "  secret?: string;" in typescript()

@@ -35,10 +35,11 @@ def title_of(bot: str) -> Text:
 class Bots:
     def __init__(self) -> None:
         self.compiled: dict[str, Engine] = {}
+        self._plain: dict[str, Engine] = {}
 
     def choose(self, game: Game, bot: str, s: Any, p: int) -> int:
         """What the bot answers as seat p. It gets only what p may know; `s` is used up."""
-        plain = engine(game.name, compiled=False)
+        plain = self._plain.setdefault(game.name, Engine(game, compiled=False))
         chance = Chance()
         seed(chance, secrets.randbits(64), 0)
         plain.entry(play.hide)(s, p, chance)

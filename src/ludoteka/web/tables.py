@@ -199,7 +199,8 @@ class Table:
         wish = self.people.wish
         if wish is None or version < wish.version:
             raise Refused(text("refused-no-wish"))
-        if seat != wish.seat and seat not in self.people.waits_for():
+        withdraws = seat == wish.seat and not yes
+        if not withdraws and seat not in self.people.waits_for():
             raise Refused(text("refused-no-wish"))
         self._note(seat, "yes" if yes else "no")
         self._grant_wish()

@@ -1,0 +1,143 @@
+"""Tables without a network: a page here is a watcher and the door."""
+
+import asyncio
+import importlib.util
+import sys
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from ludoteka.core import game as core_game
+from ludoteka.web import tables as web_tables
+from ludoteka.web.bots import Bots
+from ludoteka.web.protocol import NewTable, Play, SeatWish, Table
+from ludoteka.web.showing import Watcher
+from ludoteka.web.store import SqliteStore
+from ludoteka.web.tables import Tables
+
+TOY = Path(__file__).parents[1] / "core" / "toy" / "__init__.py"
+SOON = 20  # seconds: only a hang takes longer
+
+
+@pytest.fixture
+def toy(monkeypatch):
+    """A game that lies outside the package, at the server's disposal like any other."""
+    if "toy" not in sys.modules:
+        spec = importlib.util.spec_from_file_location("toy", TOY)
+        assert spec
+        assert spec.loader
+        sys.modules["toy"] = importlib.util.module_from_spec(spec)
+        spec.loader.exec_module(sys.modules["toy"])
+    game = sys.modules["toy"].GAME
+    load, names = core_game.load, core_game.names
+    monkeypatch.setattr(web_tables, "names", lambda: [*names(), "toy"])
+    monkeypatch.setattr(web_tables, "load", lambda n: game if n == "toy" else load(n))
+    return game
+
+
+class Page:
+    """What a browser does: it keeps what it is told and answers from what it shows."""
+
+    def __init__(self, table, secret="", language="en", layout="wide", since=-1):
+        self.table = table
+        self.seat = table.seat_of(secret) if secret else -1
+        self.watcher = Watcher(table, self.seat, language, layout, since)
+        table.watch(self.watcher)
+        self.told = []  # every message, as bytes
+        self.nodes = {}
+        self.log = []
+        self.now = None
+        self.reading = asyncio.create_task(self.read())
+
+    async def read(self):
+        while True:
+            self.take(msgspec.json.encode(await self.watcher.next()))
+
+    def take(self, message):
+        self.told.append(message)
+        self.now = now = msgspec.json.decode(message, type=Table)
+        if now.full:
+            self.nodes = {}
+        for key in now.drop:
+            del self.nodes[key]
+        self.nodes |= now.set
+        self.log = [line for line in self.log if line.version < now.log_from] + now.log
+
+    async def until(self, condition):
+        """Wait for a state of the page, never for a time."""
+        async with asyncio.timeout(SOON):
+            while self.now is None or not condition(self.now):
+                await asyncio.sleep(0.001)
+        return self.now
+
+    async def fresh(self):
+        """Wait until the page shows the table as it is."""
+        return await self.until(lambda now: now.version >= self.table.match.version)
+
+    @property
+    def lines(self):
+        return [line.text for line in self.log]
+
+    @property
+    def owes(self):
+        return self.now.seats[self.seat].owes
+
+    async def answer(self, choice=0):
+        """Answer by the number of the choice, as soon as there is one."""
+        await self.until(lambda now: now.choices and self.owes)
+        await self.fresh()
+        answer = self.now.choices[choice].answer
+        await self.table.play(self.seat, Play(self.now.version, [answer]))
+        await self.fresh()
+
+    def close(self):
+        self.table.leave(self.watcher)
+        self.reading.cancel()
+
+
+class House:
+    """A server's inside: store, bots and tables."""
+
+    def __init__(self, path, pace=0.0):
+        self.store = SqliteStore(path)
+        self.tables = Tables(self.store, Bots(), pace)
+        self.pages = []
+
+    async def make(self, game, *seats, **options):
+        """A table; `seats` are "me", "friend" or the name of a bot, with names after a colon."""
+        wishes = []
+        for seat in seats:
+            who, _, name = seat.partition(":")
+            is_person = who in ("me", "friend")
+            wishes.append(SeatWish(who if is_person else "bot", "" if is_person else who, name))
+        made = await self.tables.make(NewTable(game, wishes, options))
+        self.secrets = [seat.link.partition("#")[2] for seat in made.seats]
+        return await self.tables.get(made.id)
+
+    def page(self, table, seat=None, **how):
+        page = Page(table, "" if seat is None else self.secrets[seat], **how)
+        self.pages.append(page)
+        return page
+
+    async def close(self):
+        for page in self.pages:
+            page.close()
+        await self.tables.stop()
+
+
+@pytest.fixture
+def evening(tmp_path):
+    """Run a story, a coroutine that is given a House."""
+
+    def run(story, pace=0.0, path=tmp_path / "matches.sqlite3"):
+        async def told():
+            house = House(path, pace)
+            try:
+                return await story(house)
+            finally:
+                await house.close()
+
+        return asyncio.run(told())
+
+    return run
