@@ -95,3 +95,10 @@ def test_games_are_named_with_seats_and_bots(ludoteka):
     assert "Qwixx (qwixx)" in said
     assert "pro 1 až 5 hráčů" in said
     assert "(greedy)" in said
+
+
+def test_a_server_that_cannot_keep_matches_says_so(ludoteka):
+    said = ludoteka("serve --port 0 --data /proc/nowhere")
+
+    assert said.status == 2
+    assert said.err.startswith("/proc/nowhere")

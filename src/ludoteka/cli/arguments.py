@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from ..core.components import BadComponents
-from ..core.game import BadOption, Game, load, names
+from ..core.game import BadOption, Game, Option, load, names
 from .speech import Speaker
 
 MAX_SEED = (1 << 63) - 1
@@ -129,12 +129,13 @@ def options(say: Speaker, game: Game, given: Sequence[str] | None) -> dict[str, 
     return chosen
 
 
-def values(say: Speaker, option: Any) -> str:
-    """What an option can be."""
+def values(say: Speaker, option: Option, titles: Sequence[str] = ()) -> str:
+    """What an option can be, in the words to type unless titles are given."""
+    listed = ", ".join(titles or option.values)
     if option.choose is not None:
-        return say("values-some", count=option.choose, values=", ".join(option.values))
+        return say("values-some", count=option.choose, values=listed)
     if option.values:
-        return say("values-one", values=", ".join(option.values))
+        return say("values-one", values=listed)
     return say("values-range", low=option.low, high=option.high)
 
 

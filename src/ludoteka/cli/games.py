@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..core.game import Game, load, names
+from ..core.game import Game, Option, load, names
 from .arguments import Parser, values
 from .speech import Speaker
 
@@ -23,12 +23,19 @@ def lines(game: Game, say: Speaker) -> list[str]:
     for option in game.options:
         title = say.name(game, f"option-{option.name}", option.name)
         found.append("  " + say("games-option", option=said(title, option.name)))
-        found.append(f"    {values(say, option)}")
+        found.append(f"    {values(say, option, titles(say, game, option))}")
     found.append("  " + say("games-bots", bots=", ".join(bots)))
     for name, tool in game.tools.items():
         found.append("  " + say("games-tool", command=f"ludoteka {name} {game.name}"))
         found.append(f"    {say.name(game, f'tool-{name}', tool.about)}")
     return found
+
+
+def titles(say: Speaker, game: Game, option: Option) -> list[str]:
+    """Its values in words."""
+    keys = [f"option-{option.name}-{value}" for value in option.values]
+    values = zip(keys, option.values, strict=True)
+    return [said(say.name(game, key, value), value) for key, value in values]
 
 
 def said(title: str, name: str) -> str:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 from .arguments import Parser, number
 from .speech import Refusal, Speaker
 
+if TYPE_CHECKING:
+    from ..web.protocol import Language
+
 LAST_PORT = 65535
-HERE, EVERYWHERE = "127.0.0.1", "0.0.0.0"
 
 
 def run(argv: list[str], say: Speaker) -> int:
@@ -20,11 +22,11 @@ def run(argv: list[str], say: Speaker) -> int:
     parser.option("--lan")
     args = parser.parse(argv)
     port = number(say, "--port", args.port, 0, LAST_PORT, default=8000)
-    host = args.host or (EVERYWHERE if args.lan else HERE)
+    language: Language = "cs" if say.language == "cs" else "en"
     from ..web import serve
 
     try:
-        serve.run(host, port, Path(args.data) if args.data else None, args.open)
+        serve.run(args.host, port, args.data, args.open, args.lan, language)
     except serve.NotStarted as why:
         raise Refusal(str(why)) from None
     return 0
