@@ -366,7 +366,10 @@ class Match:
 
 
 class MatchFile(msgspec.Struct, frozen=True):
-    """A match as a file. The seed is in it once the match is over; then anybody can check it."""
+    """A match as a file. The seed is in it once the match is over; then anybody can check it.
+
+    Its rows hold whole positions, hidden things too: nobody is given the file of a running match.
+    """
 
     head: Head
     names: tuple[str, ...]
