@@ -80,8 +80,8 @@ help-simulate-seed = číslo, které dá znovu stejné hry
 help-simulate-python = hrát v Pythonu, bez strojového kódu
 help-simulate-json = zapsat výsledky i do souboru
 
-simulate-progress = hry
-simulate-pace = { $seconds } s, { $pace } rozhodnutí/s
+simulate-preparing = příprava (poprvé delší)
+simulate-playing = hry
 simulate-games = { $count ->
     [one] { $games } hra
     [few] { $games } hry

@@ -78,8 +78,8 @@ help-simulate-seed = a number that gives the same games again
 help-simulate-python = play in Python, without machine code
 help-simulate-json = write the results to this file too
 
-simulate-progress = games
-simulate-pace = { $seconds } s, { $pace } decisions/s
+simulate-preparing = preparing (longer the first time)
+simulate-playing = games
 simulate-games = { $count ->
     [one] { $games } game
    *[other] { $games } games

@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import secrets
 import sys
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -40,11 +39,8 @@ def run(argv: list[str], say: Speaker) -> int:
     parser.option("--json", "FILE")
     args = parser.parse(argv)
     series = series_of(args, say)
-    report, seconds = play(series, say)
+    report = play(series, say)
     show(report, say)
-    if sys.stderr.isatty():
-        pace = say.number(report.decisions / seconds)
-        print(say("simulate-pace", seconds=say.number(seconds, 1), pace=pace), file=sys.stderr)
     if args.json:
         write_json(report, args.json, say)
     return 0
@@ -72,17 +68,15 @@ def series_of(args: argparse.Namespace, say: Speaker) -> Series:
     )
 
 
-def play(series: Series, say: Speaker) -> tuple[Report, float]:
+def play(series: Series, say: Speaker) -> Report:
     from ..lab.own_bots import BadBot
     from ..lab.simulation import simulate
 
-    start = time.perf_counter()
     try:
         with progress_bar(series.games, say) as progress:
-            report = simulate(series, progress)
+            return simulate(series, progress)
     except BadBot as bad:
         raise say.refusal(bad.key, **bad.given) from None
-    return report, time.perf_counter() - start
 
 
 @contextmanager
@@ -95,8 +89,9 @@ def progress_bar(games: int, say: Speaker) -> Iterator[Callable[[int], None]]:
     from rich.progress import Progress
 
     with Progress(console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(say("simulate-progress"), total=games)
-        yield lambda games: bar.advance(task, games)
+        task = bar.add_task(say("simulate-preparing"), total=games)
+        playing = say("simulate-playing")
+        yield lambda games: bar.update(task, advance=games, description=playing)
 
 
 def show(report: Report, say: Speaker) -> None:

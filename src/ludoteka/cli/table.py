@@ -193,7 +193,7 @@ class Table:
 
     def grid(self, reading: Reading) -> Grid:
         grid = Grid(box=None, show_header=False, title=self.said(reading.caption), min_width=36)
-        grid.title_justify = "left"
+        grid.title_justify, grid.title_style = "left", "bold"
         for row in reading.rows:
             grid.add_row(*(self.said(cell) for cell in (row.head, *row.cells)))
         return grid
