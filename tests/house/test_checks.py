@@ -10,6 +10,7 @@ CHECKS = {
     "lint": ["-m", "ruff", "check"],
     "format": ["-m", "ruff", "format", "--check"],
     "types": ["-m", "mypy"],
+    "protocol": ["-m", "ludoteka.web.types", "--check"],
     "page": ["scripts/page.py", "check"],
 }
 

@@ -4,6 +4,7 @@ import asyncio
 import importlib.util
 import sys
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -47,7 +48,8 @@ class Page:
         self.told = []  # every message, as bytes
         self.nodes = {}
         self.log = []
-        self.now = None
+        self.now: Any = None
+        self.heard = asyncio.Event()
         self.reading = asyncio.create_task(self.read())
 
     async def read(self):
@@ -63,17 +65,19 @@ class Page:
             del self.nodes[key]
         self.nodes |= now.set
         self.log = [line for line in self.log if line.version < now.log_from] + now.log
+        self.heard.set()
 
     async def until(self, condition):
         """Wait for a state of the page, never for a time."""
         async with asyncio.timeout(SOON):
             while self.now is None or not condition(self.now):
-                await asyncio.sleep(0.001)
+                self.heard.clear()
+                await self.heard.wait()
         return self.now
 
     async def fresh(self):
         """Wait until the page shows the table as it is."""
-        return await self.until(lambda now: now.version >= self.table.match.version)
+        return await self.until(lambda now: now.version >= self.table.shown.version(self.seat))
 
     @property
     def lines(self):

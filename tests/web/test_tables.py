@@ -156,9 +156,9 @@ def test_a_wish_can_be_refused_and_withdrawn_and_lapses_when_play_goes_on(evenin
         for seat in (1, 0):  # Petr refuses, then Jana withdraws
             await table.undo(0, Undo(jana.now.version))
             await petr.until(lambda now: now.wish)
-            await table.consent(seat, Consent(table.match.version, yes=False))
+            await table.consent(seat, Consent(table.shown.version(seat), yes=False))
             assert (await jana.until(lambda now: now.wish is None)).ply == 1
-        await table.undo(0, Undo(table.match.version))
+        await table.undo(0, Undo(table.shown.version(0)))
         old = (await petr.until(lambda now: now.wish)).version
         await petr.answer(WAIT)
         assert (await jana.fresh()).wish is None
@@ -176,9 +176,9 @@ def test_a_consent_to_an_old_wish_does_not_grant_a_new_one(evening, toy):
         await table.undo(0, Undo(jana.now.version))
         old = (await petr.until(lambda now: now.wish)).version
         await table.consent(0, Consent(old, yes=False))
-        await table.undo(0, Undo(table.match.version))
+        await table.undo(0, Undo(table.shown.version(0)))
         assert await why(table.consent(1, Consent(old, yes=True))) == "refused-no-wish"
-        assert await why(table.consent(0, Consent(table.match.version, yes=True))) == (
+        assert await why(table.consent(0, Consent(table.shown.version(0), yes=True))) == (
             "refused-no-wish"
         ), "who asks cannot grant it himself"
 
@@ -388,7 +388,7 @@ def test_of_two_servers_on_one_store_one_is_refused_and_sees_what_happened(eveni
         await jana.fresh()
         other = web_tables.Tables(house.store, house.tables._bots, 0)
         twin = await other.get(table.id)
-        await twin.play(1, Play(twin.match.version, [0]))
+        await twin.play(1, Play(twin.shown.version(1), [0]))
         assert await why(table.play(0, Play(jana.now.version, [0]))) == "refused-not-kept"
         await jana.until(lambda now: not now.seats[1].owes)
         await table.play(0, Play(jana.now.version, [0]))
@@ -403,7 +403,7 @@ def test_a_table_waits_in_the_store_for_somebody_to_come_back(evening, monkeypat
     async def story(house):
         first = await house.make("qwixx", "me", "me")
         secret = house.secrets[0]
-        await first.play(0, Play(first.match.version, [0]))
+        await first.play(0, Play(first.shown.version(0), [0]))
         for _ in range(3):
             await house.make("qwixx", "me", "me")
         assert first.id not in house.tables._open
@@ -432,7 +432,7 @@ def test_a_server_that_stops_takes_no_more_answers(evening):
     async def story(house):
         table = await house.make("qwixx", "me", "me")
         await house.tables.close_door()
-        assert await why(table.play(0, Play(table.match.version, [0]))) == "refused-updating"
+        assert await why(table.play(0, Play(table.shown.version(0), [0]))) == "refused-updating"
         assert await why(house.make("qwixx", "me", "me")) == "refused-updating"
 
     evening(story)
@@ -457,7 +457,7 @@ def test_bots_take_up_their_work_after_a_restart(evening, tmp_path):
 def test_a_match_of_older_rules_can_be_looked_at_but_not_played(evening, toy, monkeypatch):
     async def first_evening(house):
         table = await house.make("toy", "me", "me")
-        await table.play(0, Play(table.match.version, [WAIT]))
+        await table.play(0, Play(table.shown.version(0), [WAIT]))
         return table.id, house.secrets
 
     id, secrets = evening(first_evening)
@@ -468,7 +468,7 @@ def test_a_match_of_older_rules_can_be_looked_at_but_not_played(evening, toy, mo
         table = await house.tables.get(id)
         petr = house.page(table, 1)
         assert (await petr.fresh()).ply == 1
-        refused = await why(table.play(1, Play(table.match.version, [WAIT])))
+        refused = await why(table.play(1, Play(table.shown.version(1), [WAIT])))
         assert refused == "refused-rules-changed"
 
     evening(after_the_update)

@@ -1,6 +1,6 @@
 """The page's types are those of the server's messages."""
 
-from ludoteka.web import types
+from ludoteka.web import protocol
 from ludoteka.web.types import FILE, typescript
 
 
@@ -15,8 +15,8 @@ def test_a_new_field_makes_the_file_stale(monkeypatch):
         sentence: str
         code: int
 
-    Refusal.__module__ = types.protocol.__name__
-    monkeypatch.setattr(types.protocol, "Refusal", Refusal)
+    Refusal.__module__ = protocol.__name__
+    monkeypatch.setattr(protocol, "Refusal", Refusal)
     assert FILE.read_text("utf-8") != typescript()
 
 

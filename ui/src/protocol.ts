@@ -15,7 +15,7 @@ export interface Hello {
   since?: number;
 }
 
-/** Answers in order, all or nothing, on the version the page shows. */
+/** Answers in order, all or nothing, on the version the page shows. Each page counts its own versions: those it may notice. */
 export interface Play {
   type: "play";
   version: number;

@@ -107,7 +107,7 @@ class Ludoteka:
                 game=game_info(table.game, asked),
                 options=match.head.options,
                 seats=table.shown.seats(asked.language, table.online()),
-                version=match.version,
+                version=table.shown.version(SPECTATOR),
                 over=match.is_over,
                 commitment=match.head.commitment,
             )
@@ -122,9 +122,10 @@ class Ludoteka:
         table = await self._table(asked)
         seat = self._seat(table, asked)
         try:
-            return Done(await table.play(seat, asked.body))
+            await table.play(seat, asked.body)
         except Refused as refused:
             raise Wrong(409, refused.text, table.words) from None
+        return Done(table.shown.version(seat))
 
     async def file(self, asked: Asked) -> Response:
         table = await self._table(asked)

@@ -28,7 +28,10 @@ class Hello(msgspec.Struct, frozen=True, tag="hello"):
 
 
 class Play(msgspec.Struct, frozen=True, tag="play"):
-    """Answers in order, all or nothing, on the version the page shows."""
+    """Answers in order, all or nothing, on the version the page shows.
+
+    Each page counts its own versions: those it may notice.
+    """
 
     version: int
     answers: list[int]

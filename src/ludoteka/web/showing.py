@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from bisect import bisect_left
 from typing import TYPE_CHECKING, Literal
 
 from msgspec import structs
@@ -36,6 +37,26 @@ class Shown:
         self.match, self.people, self.words = match, people, words
         self._pictures: dict[tuple[int, Layout, Language], Picture] = {}
         self._taking: dict[int, Taking] = {}
+        self._rows: dict[int, list[int]] = {}
+
+    def rows(self, seat: int) -> list[int]:
+        """The versions that a seat may notice; its page counts only these. That another changes a
+        hidden answer is not among them, and must not show as a gap either."""
+        if seat not in self._rows:
+            self._rows[seat] = [
+                row.version for row in self.match.rows if row.what != "change" or row.seat == seat
+            ]
+        return self._rows[seat]
+
+    def version(self, seat: int) -> int:
+        return len(self.rows(seat)) - 1
+
+    def real_version(self, seat: int, version: int) -> int:
+        """What a page calls `version`, in the count of the match."""
+        rows = self.rows(seat)
+        if version >= len(rows):
+            return self.match.version + 1
+        return rows[version] if version >= 0 else -1
 
     def say(self, language: Language) -> Say:
         return speaker(self.words, language, tuple(self.people.names))
@@ -97,7 +118,7 @@ class Shown:
     def whole(
         self, seat: int, layout: Layout, language: Language, online: set[int], past: int = -1
     ) -> Table:
-        """All but the log; without the version, which counts more than a seat may see."""
+        """All but version and log."""
         match, is_past = self.match, past >= 0
         if is_past:
             seen = self.picture_at(past, seat, layout, language)
@@ -131,7 +152,7 @@ class Shown:
         """For who comes only to look once."""
         whole = self.whole(seat, layout, language, online)
         log = self.log(seat, language, 0)
-        return structs.replace(whole, version=self.match.version, log=log)
+        return structs.replace(whole, version=self.version(seat), log=log)
 
     def may_answer(self, seat: int) -> bool:
         return seat != SPECTATOR and self.people.controllers[seat] != "bot"
@@ -155,9 +176,11 @@ class Shown:
             if version >= start
         ]
         told.sort(key=lambda line: line[0].version)
-        say = self.say(language)
+        say, rows = self.say(language), self.rows(seat)
         return [
-            LogLine(version=row.version, ply=row.ply, text=say(sentence), seat=who)
+            LogLine(
+                version=bisect_left(rows, row.version), ply=row.ply, text=say(sentence), seat=who
+            )
             for row, sentence, who in told
         ]
 
@@ -172,7 +195,9 @@ class Watcher:
         self._table = table
         self._language, self._layout = language, layout
         self._past = -1  # after how many answers it looks at the table; -1: now
-        self._since = since if -1 <= since <= table.match.version else -1
+        self._since = table.shown.real_version(seat, since)
+        if self._since > table.match.version:
+            self._since = -1
         self._names = tuple(table.people.names)
         self._last: Table | None = None  # all that it shows, but for versions and log
         self._expects = False
@@ -225,15 +250,15 @@ class Watcher:
             return None
         new, dropped = difference(last.set if last else {}, whole.set)
         self._last, self._names, self._expects = whole, names, False
-        self._since = version = shown.match.version
+        self._since = shown.match.version
         return structs.replace(
             whole,
-            version=version,
+            version=shown.version(self.seat),
             full=last is None,
             set=new,
             drop=dropped,
             log=log,
-            log_from=start,
+            log_from=bisect_left(shown.rows(self.seat), start),
         )
 
     def _whole(self) -> Table:

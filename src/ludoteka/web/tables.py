@@ -112,8 +112,8 @@ class Table:
                 self._wake_bots()
             yield
 
-    async def _change(self, work: Callable[[], None]) -> int:
-        """Do the work, keep the rows it made, and only then tell. The new version."""
+    async def _change(self, work: Callable[[], None]) -> None:
+        """Do the work, keep the rows it made, and only then tell."""
         async with self.current():
             if self.closing:
                 raise Refused(text("refused-updating"))
@@ -133,27 +133,26 @@ class Table:
             self.shown = Shown(self.match, self.people, self.words)
             self._wake_watchers()
             self._wake_bots()
-            return self.match.version
 
     async def sit(self, seat: int) -> None:
         """Somebody has opened the link of an open seat."""
         if self.people.controllers[seat] == "open":
             await self._change(lambda: self._sit(seat))
 
-    async def play(self, seat: int, play: Play) -> int:
-        return await self._change(lambda: self._play(seat, play.version, play.answers))
+    async def play(self, seat: int, play: Play) -> None:
+        await self._change(lambda: self._play(seat, play.version, play.answers))
 
-    async def undo(self, seat: int, undo: Undo) -> int:
-        return await self._change(lambda: self._undo(seat, undo.version))
+    async def undo(self, seat: int, undo: Undo) -> None:
+        await self._change(lambda: self._undo(seat, undo.version))
 
-    async def consent(self, seat: int, consent: Consent) -> int:
-        return await self._change(lambda: self._consent(seat, consent.version, consent.yes))
+    async def consent(self, seat: int, consent: Consent) -> None:
+        await self._change(lambda: self._consent(seat, consent.version, consent.yes))
 
-    async def rename(self, seat: int, rename: Rename) -> int:
-        return await self._change(lambda: self._rename(seat, tidy(rename.name)))
+    async def rename(self, seat: int, rename: Rename) -> None:
+        await self._change(lambda: self._rename(seat, tidy(rename.name)))
 
-    async def stand(self, seat: int, stand: Stand) -> int:
-        return await self._change(lambda: self._stand(seat, stand.bot))
+    async def stand(self, seat: int, stand: Stand) -> None:
+        await self._change(lambda: self._stand(seat, stand.bot))
 
     # Behind the door
 
@@ -177,13 +176,14 @@ class Table:
 
     def _play(self, seat: int, version: int, answers: Sequence[int]) -> None:
         self._check_may_play(seat)
-        self._take(self.match.play(seat, version, answers))
+        seen = self.shown.real_version(seat, version)
+        self._take(self.match.play(seat, seen, answers))
 
     def _undo(self, seat: int, version: int) -> None:
         self._check_may_play(seat)
         if self.match.is_over:
             raise Refused(text("refused-over"))
-        if version < self._last_move():
+        if self.shown.real_version(seat, version) < self._last_move(seat):
             raise Refused(text("refused-stale"))
         last = self.match.ply - 1
         if last >= 0 and self.match.is_free(seat, last):
@@ -197,7 +197,7 @@ class Table:
 
     def _consent(self, seat: int, version: int, yes: bool) -> None:
         wish = self.people.wish
-        if wish is None or version < wish.version:
+        if wish is None or self.shown.real_version(seat, version) < wish.version:
             raise Refused(text("refused-no-wish"))
         withdraws = seat == wish.seat and not yes
         if not withdraws and seat not in self.people.waits_for():
@@ -222,9 +222,10 @@ class Table:
         if wish and not self.people.waits_for():
             self._take([self.match.undo(wish.seat, self.match.version, wish.to, consent=True)])
 
-    def _last_move(self) -> int:
-        """The version of the last row that is more than a note."""
-        return next(row.version for row in reversed(self.match.rows) if row.what != "note")
+    def _last_move(self, seat: int) -> int:
+        """The last row that is more than a note, among those that the seat may notice."""
+        rows = self.match.rows
+        return next(v for v in reversed(self.shown.rows(seat)) if rows[v].what != "note")
 
     # Bots
 

@@ -107,14 +107,13 @@ SIMPLE: dict[type[Type], str] = {
 }
 
 
-def is_stale() -> bool:
-    return not FILE.is_file() or FILE.read_text("utf-8") != typescript()
-
-
-def main() -> None:
-    FILE.write_text(typescript(), "utf-8")
-    print(FILE, file=sys.stderr)
+def main(words: list[str]) -> None:
+    """Write the file, or with `--check` only say whether it is stale."""
+    if words != ["--check"]:
+        FILE.write_text(typescript(), "utf-8")
+    elif not FILE.is_file() or FILE.read_text("utf-8") != typescript():
+        sys.exit(f"{FILE.name} is stale: python -m ludoteka.web.types")
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])
