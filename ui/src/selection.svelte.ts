@@ -12,6 +12,7 @@ export class Selection {
   choices: Choice[] = $state.raw([]);
   touched: string[] = $state.raw([]);
   private picked: Choice | null = $state.raw(null);
+  private only: Choice | null = $state.raw(null); // what is owed and has no alternative is chosen
 
   /** Choices that go on from what is touched. */
   open: Choice[] = $derived(this.choices.filter((c) => starts(c.path ?? [], this.touched)));
@@ -19,9 +20,10 @@ export class Selection {
   exact: Choice[] = $derived(
     this.touched.length ? this.open.filter((c) => c.path?.length === this.touched.length) : [],
   );
-  chosen: Choice | null = $derived(
-    this.picked ?? (this.exact.length === 1 ? (this.exact[0] ?? null) : null),
-  );
+  chosen: Choice | null = $derived.by(() => {
+    const [meant, another] = this.exact;
+    return this.picked ?? (another ? null : meant) ?? this.only;
+  });
   /** Nodes that may be touched next. */
   next: Set<string> = $derived(this.nodesAt(this.open, this.touched.length));
   /** Nodes that begin a choice: touching one starts anew. */
@@ -41,9 +43,10 @@ export class Selection {
   }
 
   /** The server says what may be answered now; a choice that is still there stays chosen. */
-  offer(choices: Choice[]): void {
+  offer(choices: Choice[], owed: boolean): void {
     const { picked, touched } = this;
     this.choices = choices;
+    this.only = (owed && choices.length === 1 && choices[0]) || null;
     this.picked = (picked && choices.find((c) => same(c, picked))) ?? null;
     if (!this.picked && !choices.some((c) => starts(c.path ?? [], touched))) this.touched = [];
   }

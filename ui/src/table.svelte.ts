@@ -47,6 +47,8 @@ export class TableState {
   private readonly connection: Connection;
   private unheard = false; // `owed` met a closed socket
   private skipped = -1;
+  private looking = false; // a moment of the past is being fetched
+  private lookNext: number | null = null;
   private toastTimer = 0;
 
   constructor(
@@ -79,6 +81,7 @@ export class TableState {
   private linked(link: Link): void {
     this.link = link;
     if (link !== "open" && this.owed) this.unheard = true;
+    if (link === "waiting") this.looking = false;
     if (link === "closed") this.problem ??= "";
   }
 
@@ -91,10 +94,11 @@ export class TableState {
     this.log = [...this.log.filter((line) => line.version < table.log_from), ...table.log];
     if (!before) this.fresh = table.version + 1;
     this.now = table;
-    this.selection.offer(table.replay ? [] : table.choices);
+    this.selection.offer(table.replay ? [] : table.choices, this.myTurn);
     this.settle(table);
     if (before && !table.replay) this.sounds(before, table, wasMyTurn);
     this.skipIfAsked(table);
+    this.looked();
   }
 
   private takeNodes(table: Table): void {
@@ -140,6 +144,7 @@ export class TableState {
 
   private refuse(refusal: Refusal): void {
     this.owed = null;
+    this.looked();
     if (!this.now) {
       this.problem = refusal.sentence;
       return;
@@ -181,7 +186,19 @@ export class TableState {
     this.send({ type: "show", language: settings.language, layout });
   }
 
+  /** One moment at a time: a slider that is dragged asks for more than can be answered. */
   replay(ply: number): void {
-    this.send({ type: "replay", ply });
+    if (this.looking) this.lookNext = ply;
+    else {
+      this.looking = true;
+      this.send({ type: "replay", ply });
+    }
+  }
+
+  private looked(): void {
+    const next = this.lookNext;
+    this.looking = false;
+    this.lookNext = null;
+    if (next !== null) this.replay(next);
   }
 }
