@@ -30,10 +30,6 @@ def answered(match):
     return match.play(seat, match.version, match.legal(seat)[:1])
 
 
-async def outcome(jobs):
-    return [(await asyncio.gather(job, return_exceptions=True))[0] for job in jobs]
-
-
 def run(path, story):
     """A story told by a coroutine that is given a store on the file."""
 
@@ -186,8 +182,10 @@ def test_a_full_disk_is_told_and_the_store_goes_on_when_there_is_room(path):
         await store.begin(kept)
         pages = store._write.execute("PRAGMA page_count").fetchone()[0]
         store._write.execute(f"PRAGMA max_page_count = {pages}")
-        jobs = [store.append(match.head.id, answered(match)) for _ in range(30)]
-        assert any(isinstance(e, Unavailable) for e in await outcome(jobs))
+        long = "x" * 5_000
+        jobs = [store.append(match.head.id, [match.note(0, long)]) for _ in range(5)]
+        outcome = [await asyncio.gather(job, return_exceptions=True) for job in jobs]
+        assert isinstance(outcome[-1][0], Unavailable)
         kept_rows = (await store.read(match.head.id)).rows
         store._write.execute("PRAGMA max_page_count = 1000000")
         await store.append(match.head.id, match.rows[len(kept_rows) :])

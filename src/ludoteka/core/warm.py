@@ -12,6 +12,7 @@ from pathlib import Path
 from . import play
 from .compiled import Engine, engine
 from .game import names
+from .record import Record
 
 LOW_PRIORITY = 19
 
@@ -54,7 +55,7 @@ def observe_first(e: Engine) -> None:
     e.entry(play.observe_one)(e.pack(first_position(e)), 0, numbers)
 
 
-def first_position(e: Engine) -> object:
+def first_position(e: Engine) -> Record:
     from .chance import seed
 
     s = e.game.State()
