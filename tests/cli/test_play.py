@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from ludoteka.core.game import load
 from ludoteka.core.match import MatchFile
 
 SKIPS = "s\n" * 400  # skipping always ends a game of Qwixx by missed throws
@@ -190,3 +191,34 @@ def test_a_strange_value_anywhere_is_found_and_said(ludoteka, match_file, strang
 
 def test_the_file_is_the_format_of_the_core(match_file):
     assert MatchFile.read(match_file.read_bytes()).head.game == "qwixx"
+
+
+# An owner's own tables
+
+
+@pytest.fixture
+def hard_tables(tmp_path):
+    usual = (load("qwixx").folder / "components.toml").read_text("utf-8")
+    (tmp_path / "hard.toml").write_text(usual.replace("penalty_points = 5", "penalty_points = 7"))
+    return tmp_path / "hard.toml"
+
+
+def test_a_game_with_own_tables_is_verified_with_them_and_not_with_others(
+    ludoteka, hard_tables, tmp_path
+):
+    table = f"{ALONE} --components {hard_tables} --save {tmp_path}/game.json"
+    played = ludoteka(table, typed=SKIPS)
+
+    assert "−7 points" in played.out
+    assert ludoteka(f"verify {tmp_path}/game.json").status == 1
+    assert ludoteka(f"verify {tmp_path}/game.json --components {hard_tables}").status == 0
+
+
+@pytest.mark.parametrize("tables", ["", "[sheet]\norigin = 'printed'\n", "[sheet"])
+def test_tables_that_lack_something_are_refused(ludoteka, tmp_path, tables):
+    (tmp_path / "own.toml").write_text(tables)
+    said = ludoteka(f"play qwixx --components {tmp_path}/own.toml")
+
+    assert said.status == 2
+    assert said.err.startswith("The component tables cannot be used")
+    assert said.err.count("\n") == 1

@@ -96,6 +96,11 @@ def game(say: Speaker, command: str, name: str | None, components: str | None = 
         return load(name, Path(components) if components else None)
     except BadComponents as error:
         raise say.refusal("refused-components", error=str(error)) from None
+    except Exception as error:
+        if components is None:
+            raise
+        why = f"{components}: {type(error).__name__} {error}"  # a table lacks what the rules need
+        raise say.refusal("refused-components", error=why) from None
 
 
 def players(say: Speaker, game: Game, given: str | None) -> int:

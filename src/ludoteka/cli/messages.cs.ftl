@@ -103,6 +103,7 @@ bad-bot-broke = Bot v souboru { $file } selhal: { $error }.
 bad-bot-answer = Bot v souboru { $file } odpověděl { $answer }, ale dovolené bylo { $legal }.
 
 help-verify-file = soubor s dohranou partií
+help-verify-components = tabulky součástí, s nimiž se hrálo, byly-li vlastní
 verified-match = { $players ->
     [one] { $game }, 1 hráč, partie { $id }.
     [few] { $game }, { $players } hráči, partie { $id }.

@@ -100,6 +100,7 @@ bad-bot-broke = The bot in { $file } broke down: { $error }.
 bad-bot-answer = The bot in { $file } answered { $answer }, but legal were { $legal }.
 
 help-verify-file = the file of a finished match
+help-verify-components = the component tables it was played with, if they were an owner's own
 verified-match = { $players ->
     [one] { $game }, 1 player, match { $id }.
    *[other] { $game }, { $players } players, match { $id }.

@@ -15,7 +15,9 @@ from .speech import Speaker
 def run(argv: list[str], say: Speaker) -> int:
     parser = Parser("verify", say)
     parser.word("file")
-    name = parser.parse(argv).file
+    parser.option("--components", "FILE")
+    args = parser.parse(argv)
+    name = args.file
     if name is None:
         raise say.refusal("refused-no-match-file")
     try:
@@ -27,7 +29,7 @@ def run(argv: list[str], say: Speaker) -> int:
     except NotVerified as wrong:
         print(say.sentence(wrong.text), file=sys.stderr)
         return 1
-    return check(file, arguments.game(say, "verify", file.head.game), say)
+    return check(file, arguments.game(say, "verify", file.head.game, args.components), say)
 
 
 def check(file: MatchFile, game: Game, say: Speaker) -> int:

@@ -10,7 +10,7 @@ import importlib
 import pkgutil
 import sys
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -148,6 +148,8 @@ class Game:
     parse_position: Callable[[str], Any]  # and back; ValueError says what is wrong
     pieces: Callable[[Any], Any] = lambda s: None  # what is conserved: the same at every moment
 
+    components: Path | None = None  # an owner's tables in place of its own; `load` fills it in
+
     @property
     def folder(self) -> Path:
         module = sys.modules[self.setup.__module__]
@@ -206,7 +208,8 @@ def _load_apart(package: str, components: Path) -> Game:
     kept = {n: sys.modules.pop(n) for n in mine}
     token = replaced.set({folder: components})
     try:
-        return importlib.import_module(package).GAME  # type: ignore[no-any-return]
+        game: Game = importlib.import_module(package).GAME
+        return replace(game, components=components)
     finally:
         replaced.reset(token)
         for n in [n for n in sys.modules if n == package or n.startswith(package + ".")]:

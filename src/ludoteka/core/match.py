@@ -18,7 +18,7 @@ import msgspec
 
 from . import play
 from .chance import Chance
-from .components import BadComponents, path_of
+from .components import BadComponents
 from .game import Fact, Game, seats_in
 from .record import copy, from_bytes
 from .text import Text, text
@@ -451,6 +451,6 @@ class _Rules:
 
 def tables_of(game: Game) -> str:
     try:
-        return path_of(str(game.folder / "x")).read_text("utf-8")
+        return (game.components or game.folder / "components.toml").read_text("utf-8")
     except OSError:
         raise BadComponents(f"{game.name} has no component file") from None
