@@ -61,15 +61,6 @@ def test_the_language_may_be_said_before_and_after_the_command(ludoteka):
     assert "Hra „chess“ zde není" in ludoteka("--language=cs play chess").err
 
 
-def test_a_tool_that_no_game_has_is_no_command_and_a_tool_asks_for_its_game(ludoteka):
-    from ludoteka.core.game import load, names
-
-    tools = {tool for name in names() for tool in load(name).tools}
-    for tool in tools:
-        assert "Say which game" in ludoteka(tool).err
-        assert "There is no game “chess”" in ludoteka(f"{tool} chess").err
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("command", ["games", "play", "serve", "simulate", "verify", "warm"])
 def test_every_command_explains_itself(ludoteka, command, language):

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import sys
-
 from ..core.game import load, names
 from . import COMMANDS, arguments
-from .speech import Speaker
+from .speech import Refusal, Speaker
 
 
 def run(tool: str, argv: list[str], say: Speaker) -> int:
@@ -18,4 +16,8 @@ def run(tool: str, argv: list[str], say: Speaker) -> int:
     game, *rest = argv
     if tool not in arguments.game(say, tool, game).tools:
         raise say.refusal("refused-no-tool", game=game, tool=tool, games=", ".join(having))
-    return int(load(game).tools[tool].run(rest, sys.stdout))
+    try:
+        found = load(game)
+    return int(found.tools[tool].run(rest, lambda sentence: print(say.of_game(found, sentence))))
+    except ValueError as error:  # it says what is wrong with a position or an argument
+        raise Refusal(str(error)) from None
