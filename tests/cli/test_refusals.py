@@ -1,5 +1,8 @@
 """Whatever is asked in the wrong way gets one sentence, status 2 and no traceback."""
 
+import subprocess
+import sys
+
 import pytest
 
 from ludoteka.core.text import LANGUAGES
@@ -93,3 +96,15 @@ def test_a_server_that_cannot_keep_matches_says_so(ludoteka):
 
     assert said.status == 2
     assert said.err.startswith("/proc/nowhere")
+
+
+@pytest.mark.parametrize("command", ["games", "play qwixx --save /nowhere/at/all"])
+def test_what_needs_no_machine_code_does_not_wait_for_its_compiler(command):
+    ask = (
+        "import sys; from ludoteka.cli import main; main(sys.argv[1:]);"
+        "print(*{'numpy', 'numba'} & set(sys.modules))"
+    )
+    run = [sys.executable, "-c", ask, *command.split()]
+    said = subprocess.run(run, capture_output=True, text=True, check=True)
+
+    assert said.stdout.splitlines()[-1] == ""

@@ -8,7 +8,7 @@ import pytest
 
 from ludoteka.core.batch import Results, Series, play_everywhere, play_series
 from ludoteka.core.game import load, names
-from ludoteka.lab import own_bots, simulation
+from ludoteka.lab import in_python, own_bots
 from ludoteka.lab.own_bots import BadBot
 from ludoteka.lab.simulation import Tally, simulate
 from ludoteka.lab.statistics import share_interval
@@ -166,7 +166,7 @@ def test_own_bot_in_worker_processes_plays_what_it_plays_here(own_bot, monkeypat
     drawing = own_bot("def bot(view, legal, chance): return chance.choice(legal)")
     series = Series(GAME, 2, (drawing, "random"), 12, seed=1)
     here = simulate(series)
-    monkeypatch.setattr(own_bots, "PIECE", 5)
+    monkeypatch.setattr(in_python, "PIECE", 5)
 
     assert simulate(series) == here
 
@@ -191,6 +191,6 @@ def test_a_bad_own_bot_is_named_with_what_it_did(own_bot, source, key):
 
 def test_a_missing_own_bot_is_named():
     with pytest.raises(BadBot) as refused:
-        simulation.simulate(Series(GAME, 2, ("nowhere.py", "random"), 1, seed=1))
+        simulate(Series(GAME, 2, ("nowhere.py", "random"), 1, seed=1))
 
     assert refused.value.given["file"] == "nowhere.py"

@@ -11,7 +11,8 @@ import numpy as np
 
 from ..core.batch import Results, Series, play_everywhere
 from ..core.game import load
-from . import own_bots
+from .in_python import play_in_processes
+from .own_bots import is_file
 from .statistics import Interval, Mean, share_interval
 
 
@@ -147,6 +148,6 @@ def simulate(series: Series, progress: Callable[[int], None] = lambda games: Non
 
 
 def _pieces(series: Series) -> Iterator[Results]:
-    if series.compiled and not any(own_bots.is_file(bot) for bot in series.bots):
+    if series.compiled and not any(is_file(bot) for bot in series.bots):
         return play_everywhere(series)
-    return own_bots.play_in_processes(series)
+    return play_in_processes(series)
