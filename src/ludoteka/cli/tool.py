@@ -13,11 +13,11 @@ def run(tool: str, argv: list[str], say: Speaker) -> int:
         raise say.refusal("refused-command", command=tool, commands=", ".join(COMMANDS))
     if not argv:
         raise say.refusal("refused-no-game", command=tool, games=", ".join(having))
-    game, *rest = argv
-    if tool not in arguments.game(say, tool, game).tools:
-        raise say.refusal("refused-no-tool", game=game, tool=tool, games=", ".join(having))
+    name, *rest = argv
+    game = arguments.game(say, tool, name)
+    if tool not in game.tools:
+        raise say.refusal("refused-no-tool", game=name, tool=tool, games=", ".join(having))
     try:
-        found = load(game)
-    return int(found.tools[tool].run(rest, lambda sentence: print(say.of_game(found, sentence))))
+        return game.tools[tool].run(rest, lambda sentence: print(say.of_game(game, sentence)))
     except ValueError as error:  # it says what is wrong with a position or an argument
         raise Refusal(str(error)) from None
