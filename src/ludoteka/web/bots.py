@@ -67,6 +67,7 @@ class Bots:
             *(sys.executable, "-m", "ludoteka.core.warm", *games),
             stdin=asyncio.subprocess.DEVNULL,
             stdout=asyncio.subprocess.PIPE,
+            start_new_session=True,  # Ctrl-C is for the server, which ends its child itself
         )
         assert child.stdout is not None
         try:
