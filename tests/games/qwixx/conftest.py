@@ -51,7 +51,8 @@ class Table:
         return str(self.rules.game.reasons[reason][0]).removeprefix("refused-")
 
     def sheet(self, name: str) -> str:
-        return notation.print_sheet(self.s, self.seat[name]).removeprefix("> ")
+        printed: str = notation.print_sheet(self.s, self.seat[name])
+        return printed.removeprefix("> ")
 
     def points(self, name: str) -> int:
         return int(self.rules.score(self.s, self.seat[name]))
@@ -62,11 +63,11 @@ class Table:
 
     @property
     def next(self) -> str:
-        return notation.NEXT[self.s.next]
+        return notation.NEXT[int(self.s.next)]
 
     @property
     def active(self) -> str:
-        return list(self.seat)[self.s.active]
+        return list(self.seat)[int(self.s.active)]
 
     @property
     def asked(self) -> str:

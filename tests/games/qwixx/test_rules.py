@@ -3,7 +3,8 @@
 import pytest
 
 from ludoteka.core.chance import seed
-from ludoteka.games.qwixx import notation, rules as written
+from ludoteka.games.qwixx import notation
+from ludoteka.games.qwixx import rules as written
 
 FRESH = "> - / - | 4+1 R3 Y5 G2 B6 | white"
 
