@@ -8,9 +8,12 @@ type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 const rules = { cs: new Intl.PluralRules("cs"), en: new Intl.PluralRules("en") };
 const ordinals = new Intl.PluralRules("en", { type: "ordinal" });
 
+/** A number with a minus as long as a plus. */
+export const minus = (n: number): string => String(n).replace("-", "−");
+
 /** `#` stands for the number. */
 function count(language: Language, n: number, forms: Forms): string {
-  return (forms[rules[language].select(n)] ?? forms.other).replace("#", String(n));
+  return (forms[rules[language].select(n)] ?? forms.other).replace("#", minus(n));
 }
 
 const cs = {
@@ -36,7 +39,7 @@ const cs = {
   start: "Začít hrát",
   starting: "Připravuji stůl…",
   back: "Zpět",
-  recent: "Rozehrané stoly",
+  recent: "Tvé stoly",
   recentHint: "Pamatuje si je jen toto zařízení.",
   goOn: "Pokračovat",
   watchAgain: "Prohlédnout",
@@ -115,6 +118,7 @@ const cs = {
   mySeat: "Moje místo",
   rename: "Jméno u stolu",
   save: "Uložit",
+  callMe: "Jak ti máme říkat?",
   handOver: "Nechat za mě hrát počítač",
   comeBack: "Hrát zase sám",
   botPlays: "Za tebe teď hraje počítač.",
@@ -134,7 +138,7 @@ const cs = {
   play: "Hrát",
 
   results: "Konec partie",
-  seeBoard: "Prohlédnout stůl",
+  resultsShort: "Výsledky",
   rematch: "Hrát znovu",
   download: "Stáhnout partii",
   dealing: "Jak ověřit náhodu",
@@ -268,6 +272,7 @@ const en: Words = {
   mySeat: "My seat",
   rename: "Name at the table",
   save: "Save",
+  callMe: "What shall we call you?",
   handOver: "Let the computer play for me",
   comeBack: "Play myself again",
   botPlays: "The computer is playing for you.",
@@ -287,7 +292,7 @@ const en: Words = {
   play: "Play",
 
   results: "The match is over",
-  seeBoard: "Look at the table",
+  resultsShort: "Results",
   rematch: "Play again",
   download: "Download the match",
   dealing: "How to check the dealing",

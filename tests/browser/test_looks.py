@@ -1,0 +1,71 @@
+"""For every eye and ear: both languages, both themes, and what axe has to say."""
+
+import pytest
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", ["phone", "laptop"])
+def test_axe_finds_nothing_on_lobby_and_table(person, server, axe, size, theme):
+    ann = person(size, theme=theme)
+    ann.open()
+    ann.sees(".card")
+    assert axe(ann.page) == []
+    ann.button("Qwixx").click()
+    ann.sees("form")
+    assert axe(ann.page) == []
+    ann.sit(server.table("me", "random")["seats"][0]["link"])
+    ann.wait_for_turn()
+    ann.page.locator(".buttons .button").first.click()
+    assert axe(ann.page) == []
+    ann.press("?")
+    ann.sees("dialog[open]")
+    assert axe(ann.page) == []
+
+
+def test_the_language_can_be_changed_in_the_middle_of_a_match(person, server):
+    ann = person("laptop", language="cs")
+    ann.sit(server.table("me", "random")["seats"][0]["link"])
+    ann.wait_for_turn()
+    assert "Bílé kostky" in ann.page.inner_text(".dock .prompt")
+    ann.button("Nabídka").click()
+    ann.button("Nastavení").click()
+    ann.page.get_by_text("English").click()
+    ann.press("Escape")
+    ann.sees(".dock .prompt >> text=white dice")
+    assert "Průběh" not in ann.page.inner_text("body")
+    assert ann.page.get_attribute("html", "lang") == "en"
+
+
+def test_a_reader_hears_the_table_in_words(person, server):
+    ann = person("laptop")
+    ann.sit(server.table("me", "random")["seats"][0]["link"])
+    ann.wait_for_turn()
+    assert ann.page.get_by_role("img").first.get_attribute("aria-label")
+    assert ann.page.get_by_role("table").count()
+    assert ann.page.get_by_role("alert").inner_text() == "It is your turn."
+    moves = ann.moves()
+    assert any("red" in move for move in moves)
+    ann.answer()
+    ann.wait_for_turn()
+    assert ann.page.get_by_role("log").inner_text()
+
+
+def test_the_tab_says_that_it_is_my_turn(person, server):
+    ann = person("laptop")
+    ann.sit(server.table("me", "friend")["seats"][0]["link"])
+    ann.wait_for_turn()
+    ann.page.wait_for_function("() => document.title.startsWith('●')")
+    ann.skip()
+    ann.page.wait_for_function("() => !document.title.startsWith('●')")
+
+
+def test_without_asking_one_tap_is_a_move(person, server):
+    ann = person("phone")
+    ann.open()
+    ann.button("Settings").click()
+    ann.page.get_by_role("switch", name="Ask before a move").click()
+    ann.sit(server.table("me", "random")["seats"][0]["link"])
+    ann.wait_for_turn()
+    before = ann.version()
+    ann.page.locator("g.node.can").first.tap()
+    ann.wait_past(before)
