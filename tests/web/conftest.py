@@ -2,10 +2,12 @@
 
 import asyncio
 import importlib.util
+import subprocess
 import sys
 from pathlib import Path
 from typing import Any
 
+import httpx2
 import msgspec
 import pytest
 
@@ -145,3 +147,38 @@ def evening(tmp_path):
         return asyncio.run(told())
 
     return run
+
+
+PROGRAM = """
+from ludoteka.web.serve import run
+run(port=0, data={data!r}, compiled=False, pace=0, language="en")
+"""
+
+
+class Server:
+    def __init__(self, data):
+        program = PROGRAM.format(data=str(data))
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", program], stdout=subprocess.PIPE, text=True
+        )
+        assert self.process.stdout is not None
+        said = self.process.stdout.readline()
+        assert "http" in said, f"the server does not start: {said}"
+        self.address = said.split()[-1].replace("localhost", "127.0.0.1")
+
+    def __enter__(self):
+        self.http = httpx2.Client(base_url=self.address, timeout=20)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.http.close()
+        self.process.terminate()
+        self.process.wait()
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+
+@pytest.fixture
+def serve():
+    """`with serve(folder) as server`: a server of its own, on a free port of this machine."""
+    return Server

@@ -21,7 +21,7 @@ from .http import SMALL
 from .pictures import Say, speaker, words_of_no_game
 from .protocol import Language
 from .store import Unusable
-from .tables import Tables
+from .tables import HUMAN_PACE, Tables
 
 HERE = ("127.0.0.1", "localhost", "::1")
 EVERYWHERE = ("0.0.0.0", "::")
@@ -48,7 +48,8 @@ def run(
     open: bool = False,
     lan: bool = False,
     language: Language | None = None,
-    tell: Callable[[str], None] = print,
+    compiled: bool = True,
+    pace: float = HUMAN_PACE,
 ) -> None:
     """Serve until told to stop. Matches are kept in the folder `data`; `lan` lets friends in the
     same network join, `open` opens the page."""
@@ -57,9 +58,9 @@ def run(
     listening = listen(host, port, say)
     taken = listening.getsockname()[1]
     if port and taken != port:
-        tell(say(text("serving-other-port", taken=str(port), port=str(taken))))
+        print(say(text("serving-other-port", taken=str(port), port=str(taken))))
     try:
-        app = application(Path(data or data_folder()) / "matches.sqlite3")
+        app = application(Path(data or data_folder()) / "matches.sqlite3", pace, compiled)
     except Unusable as unusable:
         listening.close()
         raise NotStarted(say(unusable.text)) from None
@@ -72,7 +73,7 @@ def run(
         server_header=False,
         timeout_graceful_shutdown=PATIENCE,
     )
-    server = Server(config, app.state.tables, lambda: announce(host, taken, open, say, tell))
+    server = Server(config, app.state.tables, lambda: announce(host, taken, open, say))
     server.run(sockets=[listening])
 
 
@@ -96,14 +97,13 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def announce(host: str, port: int, open_page: bool, say: Say, tell: Callable[[str], None]) -> None:
+def announce(host: str, port: int, open_page: bool, say: Say) -> None:
     here = f"http://localhost:{port}" if is_here(host) else f"http://{in_url(host)}:{port}"
     told: list[Text] = [text("serving", address=here)]
     if host in EVERYWHERE and (lan := lan_address()):
         told += [text("serving-lan", address=f"http://{lan}:{port}"), text("serving-links")]
     for sentence in told:
-        tell(say(sentence))
-    sys.stdout.flush()
+        print(say(sentence), flush=True)
     if open_page:
         Thread(target=webbrowser.open, args=(here,), daemon=True).start()
 
