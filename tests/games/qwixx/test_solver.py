@@ -75,7 +75,9 @@ def test_a_late_position_is_worth_what_trying_everything_out_gives(position):
 
 
 def test_nothing_is_worth_more_than_the_lock_that_ends_the_game():
-    s = notation.parse_position("> R2,3,4,5,11 Y2,3,4,5,11 G12,3 B12,3 x3 | 6+6 R1 Y1 G1 B1 | white")
+    s = notation.parse_position(
+        "> R2,3,4,5,11 Y2,3,4,5,11 G12,3 B12,3 x3 | 6+6 R1 Y1 G1 B1 | white"
+    )
     worth = solver.answer_values(s, solved(s))
 
     red, yellow = rules.in_white(rules.RED), rules.in_white(rules.YELLOW)

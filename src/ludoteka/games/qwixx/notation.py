@@ -129,7 +129,7 @@ def parse_position(text: str) -> Any:
 
 
 def parse_next(s: Any, text: str) -> None:
-    name, *rest = text.split() or [""]
+    name, *rest = text.lower().split() or [""]
     if name not in NEXT or rest not in ([], [CROSSED]):
         raise ValueError(
             f"{text!r} is not one of {', '.join(NEXT)}, followed by {CROSSED!r} or nothing"
@@ -147,7 +147,7 @@ def parse_active(s: Any, sheets: list[list[str]]) -> None:
 
 def parse_crosses(s: Any, p: int, words: list[str]) -> None:
     for word in plain_words(words):
-        if missed := re.fullmatch(r"x(\d)", word):
+        if missed := re.fullmatch(r"[xX](\d)", word):
             s.player[p].penalties = penalties(int(missed[1]))
         elif not word.startswith("="):
             parse_row(s, p, word)

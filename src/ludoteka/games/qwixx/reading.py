@@ -6,7 +6,7 @@ from ludoteka.core.scene import Reading, Row
 from ludoteka.core.text import Seat, Text, text
 
 from .choices import listed
-from .rules import LAST, PASS, PENALTY_POINTS, ROWS, row_of
+from .rules import LAST, PASS, PENALTY_POINTS, ROWS, row_of, space
 from .view import View, number_at
 from .words import mark, row_name
 
@@ -86,8 +86,10 @@ def read_row(view: View, p: int, row: int) -> tuple[Text, ...]:
 
 
 def read_next(view: View, row: int, crossed: tuple[int, ...]) -> Text:
-    last = number_at(row, LAST)
     if view.locked[row]:
         return text("read-locked")
-    first = crossed[-1] + (1 if row < 2 else -1) if crossed else number_at(row, 0)
-    return text("read-next", first=first, last=last)
+    here = space(row, crossed[-1]) + 1 if crossed else 0
+    last = number_at(row, LAST)
+    if here == LAST:
+        return text("read-last", last=last)
+    return text("read-next", first=number_at(row, here), last=last)
