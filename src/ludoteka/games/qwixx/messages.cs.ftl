@@ -111,6 +111,7 @@ read-sheet = { $who }, karta
 read-crossed = křížky: { $numbers }
 read-empty = bez křížku
 read-next = dál { $first } až { $last }
+read-last = dál už jen { $last }
 read-locked = uzamčeno
 read-penalties = chybné hody
 read-total = celkem

@@ -106,6 +106,7 @@ read-sheet = { $who }, sheet
 read-crossed = crossed: { $numbers }
 read-empty = no crosses
 read-next = next { $first } to { $last }
+read-last = next only { $last }
 read-locked = locked
 read-penalties = missed throws
 read-total = total
