@@ -92,7 +92,7 @@ simulate-seed = Semínko: { $seed }
 column-bot = bot
 column-seat = místo
 column-wins = sám vyhrál
-column-share = podíl výher
+column-share = podíl
 column-interval = 95 %
 column-points = body
 

@@ -89,7 +89,7 @@ simulate-seed = Seed: { $seed }
 column-bot = bot
 column-seat = seat
 column-wins = wins alone
-column-share = share of wins
+column-share = share
 column-interval = 95%
 column-points = points
 

@@ -133,7 +133,12 @@ def empty_table(say: Speaker, *columns: str) -> Table:
 
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     for i, column in enumerate(columns):
-        table.add_column(say(f"column-{column}"), justify="right" if i else "left", overflow="fold")
+        table.add_column(
+            say(f"column-{column}"),
+            justify="right" if i else "left",
+            overflow="fold",
+            no_wrap=i > 0,
+        )
     return table
 
 
