@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 from pathlib import Path
-
-import msgspec
 
 from ludoteka.core import scene
 from ludoteka.core.game import Game
@@ -36,26 +34,8 @@ def speaker(words: Words, language: Language, names: tuple[str, ...] = ()) -> Sa
     return lambda sentence: words.say(sentence, language, names)
 
 
-class Picture(msgspec.Struct, frozen=True):
-    """A scene in words."""
-
-    width: float
-    height: float
-    nodes: dict[str, Node]
-    choices: list[Choice]
-    prompt: str
-    readings: list[Reading]
-
-
-def picture(drawn: scene.Scene, say: Say) -> Picture:
-    return Picture(
-        width=drawn.width,
-        height=drawn.height,
-        nodes={key: said_node(node, say) for key, node in drawn.nodes.items()},
-        choices=[said_choice(choice, say) for choice in drawn.choices],
-        prompt=say(drawn.prompt),
-        readings=[said_reading(reading, say) for reading in drawn.readings],
-    )
+def said_nodes(nodes: Mapping[str, scene.Node], say: Say) -> dict[str, Node]:
+    return {key: said_node(node, say) for key, node in nodes.items()}
 
 
 def said_node(node: scene.Node, say: Say) -> Node:
@@ -84,7 +64,7 @@ def said_choice(choice: scene.Choice, say: Say) -> Choice:
         button=say(choice.button),
         keys=choice.keys,
         note=say(choice.note),
-        ghosts={key: said_node(node, say) for key, node in choice.ghosts},
+        ghosts=said_nodes(dict(choice.ghosts), say),
         weak=choice.weak,
     )
 
@@ -92,14 +72,6 @@ def said_choice(choice: scene.Choice, say: Say) -> Choice:
 def said_reading(reading: scene.Reading, say: Say) -> Reading:
     rows = [[say(row.head), *map(say, row.cells)] for row in reading.rows]
     return Reading(caption=say(reading.caption), rows=rows)
-
-
-def difference(
-    before: dict[str, Node], after: dict[str, Node]
-) -> tuple[dict[str, Node], list[str]]:
-    """The nodes to set and those to drop."""
-    new = {key: node for key, node in after.items() if before.get(key) != node}
-    return new, [key for key in before if key not in after]
 
 
 def places(standings: Iterable[int]) -> list[int]:

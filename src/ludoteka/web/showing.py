@@ -10,10 +10,11 @@ from msgspec import structs
 
 from ludoteka.core.game import SPECTATOR
 from ludoteka.core.match import Match, Refused
+from ludoteka.core.scene import Node, Scene
 from ludoteka.core.text import Seat, Words, text
 
 from .people import People
-from .pictures import Picture, Say, difference, picture, places, speaker
+from .pictures import Say, places, said_choice, said_nodes, said_reading, speaker
 from .protocol import Language, Layout, LogLine, SeatInfo, Table, Wish
 from .store import Unavailable
 
@@ -35,7 +36,7 @@ class Shown:
 
     def __init__(self, match: Match, people: People, words: Words) -> None:
         self.match, self.people, self.words = match, people, words
-        self._pictures: dict[tuple[int, Layout, Language], Picture] = {}
+        self._scenes: dict[tuple[int, Layout], Scene] = {}
         self._taking: dict[int, Taking] = {}
         self._rows: dict[int, list[int]] = {}
 
@@ -61,17 +62,15 @@ class Shown:
     def say(self, language: Language) -> Say:
         return speaker(self.words, language, tuple(self.people.names))
 
-    def picture(self, seat: int, layout: Layout, language: Language) -> Picture:
-        key = (seat, layout, language)
-        if key not in self._pictures:
-            self._pictures[key] = self.picture_at(self.match.ply, *key)
-        return self._pictures[key]
+    def scene(self, seat: int, layout: Layout) -> Scene:
+        if (seat, layout) not in self._scenes:
+            self._scenes[seat, layout] = self.scene_at(self.match.ply, seat, layout)
+        return self._scenes[seat, layout]
 
-    def picture_at(self, ply: int, seat: int, layout: Layout, language: Language) -> Picture:
+    def scene_at(self, ply: int, seat: int, layout: Layout) -> Scene:
         """The table as the seat saw it after so many answers."""
         game = self.match.game
-        drawn = game.scene(game.view(self.match.state_at(ply), seat), layout)
-        return picture(drawn, self.say(language))
+        return game.scene(game.view(self.match.state_at(ply), seat), layout)
 
     def taking(self, seat: int) -> Taking:
         """What pressing undo would do."""
@@ -115,26 +114,33 @@ class Shown:
         sentence = self.say(language)(text("wish", who=Seat(wish.seat)))
         return Wish(seat=wish.seat, text=sentence, waits_for=self.people.waits_for())
 
-    def whole(
-        self, seat: int, layout: Layout, language: Language, online: set[int], past: int = -1
+    def everything(self, seat: int, layout: Layout, language: Language, online: set[int]) -> Table:
+        """For who comes only to look once."""
+        scene = self.scene(seat, layout)
+        return structs.replace(
+            self.around(scene, seat, language, online),
+            version=self.version(seat),
+            set=said_nodes(scene.nodes, self.say(language)),
+            log=self.log(seat, language, 0),
+        )
+
+    def around(
+        self, scene: Scene, seat: int, language: Language, online: set[int], past: int = -1
     ) -> Table:
-        """All but version and log."""
-        match, is_past = self.match, past >= 0
-        if is_past:
-            seen = self.picture_at(past, seat, layout, language)
-        else:
-            seen = self.picture(seat, layout, language)
+        """All that is told with a scene, but for its nodes, the version and the log."""
+        match, is_past, say = self.match, past >= 0, self.say(language)
+        offered = scene.choices if self.may_answer(seat) and not is_past else ()
         return Table(
             version=0,
             full=True,
             seat=seat,
-            width=seen.width,
-            height=seen.height,
-            set=seen.nodes,
+            width=scene.width,
+            height=scene.height,
+            set={},
             drop=[],
-            choices=[] if is_past or not self.may_answer(seat) else seen.choices,
-            prompt=seen.prompt,
-            readings=seen.readings,
+            choices=[said_choice(choice, say) for choice in offered],
+            prompt=say(scene.prompt),
+            readings=[said_reading(reading, say) for reading in scene.readings],
             seats=self.seats(language, online),
             log=[],
             log_from=0,
@@ -147,12 +153,6 @@ class Shown:
             commitment=match.head.commitment,
             seed=match.seed.hex() if match.is_over else "",
         )
-
-    def everything(self, seat: int, layout: Layout, language: Language, online: set[int]) -> Table:
-        """For who comes only to look once."""
-        whole = self.whole(seat, layout, language, online)
-        log = self.log(seat, language, 0)
-        return structs.replace(whole, version=self.version(seat), log=log)
 
     def may_answer(self, seat: int) -> bool:
         return seat != SPECTATOR and self.people.controllers[seat] != "bot"
@@ -199,7 +199,8 @@ class Watcher:
         if self._since > table.match.version:
             self._since = -1
         self._names = tuple(table.people.names)
-        self._last: Table | None = None  # all that it shows, but for versions and log
+        self._last: Table | None = None  # all that was told, but for nodes, version and log
+        self._nodes: dict[str, Node] = {}
         self._expects = False
         self._awake = asyncio.Event()
         self._awake.set()
@@ -213,7 +214,7 @@ class Watcher:
 
     def show(self, language: Language, layout: Layout) -> None:
         self._language, self._layout = language, layout
-        self._last, self._since = None, -1
+        self._last, self._nodes, self._since = None, {}, -1
         self._awake.set()
 
     def replay(self, ply: int) -> None:
@@ -242,26 +243,36 @@ class Watcher:
         answer that somebody changes must not show, not even by a message."""
         shown = self._table.shown
         names = tuple(shown.people.names)
-        since = self._since if names == self._names else -1  # new names change all lines
+        is_renamed = names != self._names  # which changes all sentences
+        since = -1 if is_renamed else self._since
         start = shown.changed_from(since)
         log = shown.log(self.seat, self._language, start)
-        whole, last = self._whole(), self._last
-        if whole == last and not log and start > since and not self._expects:
+        scene, around = self._look(shown)
+        known = {} if is_renamed else self._nodes
+        new = {key: node for key, node in scene.nodes.items() if known.get(key) != node}
+        dropped = [key for key in self._nodes if key not in scene.nodes]
+        is_new = new or dropped or log or start <= since or around != self._last
+        if not is_new and not self._expects:
             return None
-        new, dropped = difference(last.set if last else {}, whole.set)
-        self._last, self._names, self._expects = whole, names, False
-        self._since = shown.match.version
+        is_first = self._last is None
+        self._last, self._nodes, self._names = around, scene.nodes, names
+        self._since, self._expects = shown.match.version, False
         return structs.replace(
-            whole,
+            around,
             version=shown.version(self.seat),
-            full=last is None,
-            set=new,
+            full=is_first,
+            set=said_nodes(new, shown.say(self._language)),
             drop=dropped,
             log=log,
             log_from=bisect_left(shown.rows(self.seat), start),
         )
 
-    def _whole(self) -> Table:
-        shown, online = self._table.shown, self._table.online()
+    def _look(self, shown: Shown) -> tuple[Scene, Table]:
+        """At the table now or, in a replay, at its past."""
         self._past = min(self._past, shown.match.ply)
-        return shown.whole(self.seat, self._layout, self._language, online, self._past)
+        if self._past >= 0:
+            scene = shown.scene_at(self._past, self.seat, self._layout)
+        else:
+            scene = shown.scene(self.seat, self._layout)
+        online = self._table.online()
+        return scene, shown.around(scene, self.seat, self._language, online, self._past)

@@ -15,7 +15,7 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from functools import partial
 
-from ludoteka.core.game import BadOption, Game, load, names
+from ludoteka.core.game import SPECTATOR, BadOption, Game, load, names
 from ludoteka.core.match import Head, Match, Refused, Row, tables_of
 from ludoteka.core.text import Text, text
 
@@ -112,8 +112,8 @@ class Table:
                 self._wake_bots()
             yield
 
-    async def _change(self, work: Callable[[], None]) -> None:
-        """Do the work, keep the rows it made, and only then tell."""
+    async def _change(self, work: Callable[[], None], seat: int = SPECTATOR) -> None:
+        """Do the work, keep the rows it made, and only then tell; first the seat that did it."""
         async with self.current():
             if self.closing:
                 raise Refused(text("refused-updating"))
@@ -131,7 +131,7 @@ class Table:
                 raise Refused(text("refused-not-kept")) from None
             self._doubtful = False
             self.shown = Shown(self.match, self.people, self.words)
-            self._wake_watchers()
+            self._wake_watchers(seat)
             self._wake_bots()
 
     async def sit(self, seat: int) -> None:
@@ -140,10 +140,10 @@ class Table:
             await self._change(lambda: self._sit(seat))
 
     async def play(self, seat: int, play: Play) -> None:
-        await self._change(lambda: self._play(seat, play.version, play.answers))
+        await self._change(lambda: self._play(seat, play.version, play.answers), seat)
 
     async def undo(self, seat: int, undo: Undo) -> None:
-        await self._change(lambda: self._undo(seat, undo.version))
+        await self._change(lambda: self._undo(seat, undo.version), seat)
 
     async def consent(self, seat: int, consent: Consent) -> None:
         await self._change(lambda: self._consent(seat, consent.version, consent.yes))
@@ -296,8 +296,8 @@ class Table:
         self.watchers.discard(watcher)
         self._wake_watchers()
 
-    def _wake_watchers(self) -> None:
-        for watcher in self.watchers:
+    def _wake_watchers(self, first: int = SPECTATOR) -> None:
+        for watcher in sorted(self.watchers, key=lambda watcher: watcher.seat != first):
             watcher.wake()
 
     def online(self) -> set[int]:
