@@ -9,7 +9,7 @@ from __future__ import annotations
 import importlib
 import pkgutil
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
@@ -105,7 +105,7 @@ class Fact(msgspec.Struct, frozen=True, omit_defaults=True):
 class Tool:
     """Something one game can do beyond play, e.g. an exact solver."""
 
-    run: Callable[..., Any]
+    run: Callable[[Sequence[str], Callable[[Text | str], None]], int]  # (words, say) → exit status
     about: str
 
 

@@ -1,8 +1,8 @@
 """Qwixx: dice, four coloured rows, and everybody plays on everybody's throw."""
 
-from ludoteka.core.game import Bot, Game
+from ludoteka.core.game import Bot, Game, Tool
 
-from . import bots, notation, rules
+from . import bots, notation, rules, solve
 from .scene import scene
 from .tell import tell
 from .view import view
@@ -29,6 +29,7 @@ GAME = Game(
     reasons=rules.REASONS,
     observation=rules.OBSERVATION,
     bots={"greedy": Bot(bots.greedy)},
+    tools={"solve": Tool(solve.run, "the optimal score of one player alone")},
     view=view,
     scene=scene,
     tell=tell,

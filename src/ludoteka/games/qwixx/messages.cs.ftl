@@ -115,3 +115,12 @@ read-last = dál už jen { $last }
 read-locked = uzamčeno
 read-penalties = chybné hody
 read-total = celkem
+
+# Přesné řešení
+
+tool-solve = nejlepší možný výsledek jednoho hráče a hodnota každé odpovědi
+decimal = { $whole },{ $part }
+solve-begins = Počítá se { NUMBER($sheets) } karet; trvá to minutu či dvě, ale jen poprvé.
+solve-progress = { $percent } %
+solve-value = Očekávaný výsledek při nejlepší hře: { $points }
+solve-answer = { $answer }: { $points } (−{ $less })

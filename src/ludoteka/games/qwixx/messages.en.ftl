@@ -110,3 +110,12 @@ read-last = next only { $last }
 read-locked = locked
 read-penalties = missed throws
 read-total = total
+
+# The exact solver
+
+tool-solve = the optimal score of one player alone, and what each answer in a position is worth
+decimal = { $whole }.{ $part }
+solve-begins = Solving { NUMBER($sheets) } sheets; this takes a minute or two, but only once.
+solve-progress = { $percent } %
+solve-value = Expected final score with the best play: { $points }
+solve-answer = { $answer }: { $points } (−{ $less })
