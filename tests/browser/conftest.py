@@ -1,4 +1,4 @@
-"""People with devices at tables of a real server. They see what is on the page, and wait for that."""
+"""People with devices at tables of a real server. What they wait for is seen on the page."""
 
 import json
 import subprocess
@@ -61,7 +61,7 @@ def built() -> None:
     page_builder.build()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(browser, built, tmp_path_factory):
     server = Server(tmp_path_factory.mktemp("tables"))
     yield server
@@ -163,7 +163,7 @@ class Person:
 
 @pytest.fixture
 def person(browser, server):
-    """`person("phone", theme="dark")`: a device of his own. Trouble in its console fails the test."""
+    """`person("phone", theme="dark")`: a device of his own. Trouble in its console fails."""
     people: list[Person] = []
 
     def make(size: str = "laptop", *, language: str = "en", theme: str = "light") -> Person:

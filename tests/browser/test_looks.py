@@ -3,8 +3,7 @@
 import pytest
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", ["phone", "laptop"])
+@pytest.mark.parametrize(("size", "theme"), [("phone", "light"), ("laptop", "dark")])
 def test_axe_finds_nothing_on_lobby_and_table(person, server, axe, size, theme):
     ann = person(size, theme=theme)
     ann.open()
