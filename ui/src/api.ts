@@ -9,7 +9,7 @@ const root = new URL(".", document.baseURI);
 export const address = (path: string): string => new URL(path.replace(/^\//, ""), root).href;
 
 export const socketAddress = (table: string): string =>
-  address(`ws/${encodeURIComponent(table)}`).replace(/^http/, "ws");
+  address(`api/tables/${encodeURIComponent(table)}/live`).replace(/^http/, "ws");
 
 /** A sentence for the person, from the server where it gave one. */
 export class Failed extends Error {}

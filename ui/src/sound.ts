@@ -5,9 +5,9 @@ import { settings } from "./settings.svelte";
 let context: AudioContext | null = null;
 
 function audio(): AudioContext | null {
-  if (!settings.sound || document.hidden) return null;
+  // before the first tap browsers keep it silent, and say so in the console
+  if (!settings.sound || document.hidden || !navigator.userActivation?.hasBeenActive) return null;
   context ??= new AudioContext();
-  // before the first tap browsers keep it silent; then nothing is played late, either
   if (context.state === "suspended") void context.resume();
   return context.state === "running" ? context : null;
 }
