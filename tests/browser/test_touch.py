@@ -49,7 +49,7 @@ class Table:
         self.on_play: list[Callable[[], None]] = []  # what the server does, time after time
         info = json.dumps({"id": "toy", "game": GAME, "options": {}})
         one.page.route("**/api/tables/toy*", lambda route: route.fulfill(body=info))
-        one.page.route_web_socket("**/ws/toy", self.serve)
+        one.page.route_web_socket("**/api/tables/toy/live", self.serve)
         one.sit("/t/toy#secret")
 
     def serve(self, socket: Any) -> None:

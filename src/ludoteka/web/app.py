@@ -358,7 +358,6 @@ def application(data: Path, pace: float = HUMAN_PACE, compiled: bool = True) -> 
     ludoteka = Ludoteka(tables)
     operations = ludoteka.operations()
     document = openapi.document(operations)
-    live = Live(tables)
 
     @asynccontextmanager
     async def life(_app: Starlette) -> AsyncIterator[None]:
@@ -387,8 +386,7 @@ def application(data: Path, pace: float = HUMAN_PACE, compiled: bool = True) -> 
         },
         routes=[
             *(operation.route for operation in operations),
-            WebSocketRoute("/api/tables/{id}/live", live.serve),
-            WebSocketRoute("/ws/{id}", live.serve),
+            WebSocketRoute("/api/tables/{id}/live", Live(tables).serve),
             Route("/openapi.json", described),
             Route("/api", documented),
             Route("/", page),
