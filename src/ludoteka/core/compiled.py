@@ -95,7 +95,7 @@ class Engine:
                 first_params=bot.params,
                 other_bots=choose,
             )
-        self._slots = rules_of(game) | {"choose": choose}
+        self.slots = rules_of(game) | {"choose": choose}
         self._done: dict[Any, Any] = {}
         self._entries: dict[Any, Any] = {}
 
@@ -122,7 +122,7 @@ class Engine:
         return cache_folder() / f"{self.game.name}-{fingerprint(self.game, self.tables)}"
 
     def _plain(self, function: Any) -> Any:
-        return bind(function, self._slots, lambda copy: copy, done=self._done)
+        return bind(function, self.slots, lambda copy: copy, done=self._done)
 
     def _compile(self, function: Any) -> Any:
         from numba import config, njit
@@ -137,7 +137,7 @@ class Engine:
             finally:
                 config.CACHE_DIR = before
 
-        return bind(function, self._slots, decorate, machine_table, self._done)
+        return bind(function, self.slots, decorate, machine_table, self._done)
 
 
 @cache

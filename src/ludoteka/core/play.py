@@ -18,6 +18,7 @@ score = Slot()
 standing = Slot()
 observe = Slot()
 choose = Slot()
+cuda = Slot()  # the module of that name, where there is a GPU
 
 
 @rule
@@ -86,6 +87,26 @@ def choose_random(k, s, p, out, n, chance):
     return pick_random(chance, out, n)
 
 
+@rule
+def play_game(s, chance, out, options, bots, seats, number, game, scores, standings, tally):
+    """One game of the series `number`: seat p is played by bots[(p + game·rotate) % players].
+
+    `seats` begins with (players, rotate) and has room for the bot of each seat.
+    """
+    players, rotate = seats[0], seats[1]
+    seed(s, number, 2 * game)
+    seed(chance, number, 2 * game + 1)
+    begin(s, players, options)
+    for p in range(players):
+        seats[2 + p] = bots[(p + game * rotate) % players]
+    before = tally[0]
+    play_out(s, chance, out, seats[2:], tally)
+    for p in range(players):
+        scores[p] = score(s, p)
+        standings[p] = standing(s, p)
+    return tally[0] - before
+
+
 # Entries: what is called from outside. Records come as arrays of one element.
 
 
@@ -93,26 +114,36 @@ def choose_random(k, s, p, out, n, chance):
 def play_many(
     states, chances, out, options, bots, seats, number, first, scores, standings, lengths, tally
 ):
-    """Games first, first+1, … of the series `number`; results in a row of the arrays for each.
-
-    In game g seat p is played by bots[(p + g·rotate) % players], `seats` being (players, rotate).
-    """
+    """Games first, first+1, … of the series `number`; results in a row of the arrays for each."""
     s = states[0]
     chance = chances[0]
-    players, rotate = seats[0], seats[1]
     for i in range(len(lengths)):
-        game = first + i
-        seed(s, number, 2 * game)
-        seed(chance, number, 2 * game + 1)
-        begin(s, players, options)
-        for p in range(players):
-            seats[2 + p] = bots[(p + game * rotate) % players]
-        before = tally[0]
-        play_out(s, chance, out, seats[2:], tally)
-        lengths[i] = tally[0] - before
-        for p in range(players):
-            scores[i, p] = score(s, p)
-            standings[i, p] = standing(s, p)
+        lengths[i] = play_game(
+            s, chance, out, options, bots, seats, number, first + i, scores[i], standings[i], tally
+        )
+
+
+@rule
+def play_many_on_gpu(
+    states, chances, out, options, bots, seats, number, first, scores, standings, lengths, tally
+):
+    """The same; thread t plays games t, t + threads, … with a row of the arrays of its own."""
+    thread = cuda.grid(1)
+    if thread < len(states):
+        for i in range(thread, len(lengths), len(states)):
+            lengths[i] = play_game(
+                states[thread],
+                chances[thread],
+                out[thread],
+                options,
+                bots,
+                seats[thread],
+                number,
+                first + i,
+                scores[i],
+                standings[i],
+                tally[thread],
+            )
 
 
 @rule
