@@ -5,6 +5,7 @@ import random
 import statistics
 import time
 
+import msgspec
 import pytest
 
 from ludoteka.core.match import MatchFile, Refused, file_of, verify
@@ -474,6 +475,18 @@ def test_a_match_of_older_rules_can_be_looked_at_but_not_played(evening, toy, mo
         assert refused == "refused-rules-changed"
 
     evening(after_the_update)
+
+
+def test_a_match_whose_records_cannot_be_read_any_more_is_refused_in_words(evening):
+    async def story(house):
+        table = await house.make("qwixx", "me", "me")
+        kept = await house.store.read(table.id)
+        short = [msgspec.structs.replace(row, record=row.record[:-1]) for row in kept.rows]
+        head = msgspec.structs.replace(kept.head, id="old")
+        await house.store.begin(msgspec.structs.replace(kept, head=head, rows=tuple(short)))
+        assert await why(house.tables.get("old")) == "refused-too-old"
+
+    evening(story)
 
 
 @pytest.mark.parametrize(

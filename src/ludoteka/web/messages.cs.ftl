@@ -19,6 +19,7 @@ refused-many-tables = Příliš mnoho nových stolů najednou. Chvilku počkej.
 refused-many-sockets = Příliš mnoho otevřených stránek z jedné adresy.
 
 refused-no-table = Takový stůl tu není. Zkontroluj odkaz.
+refused-too-old = Tato partie se hrála s jinou verzí hry a zde už se nedá zobrazit.
 refused-no-game = Hra { $game } tu není; jsou tu { $games }.
 refused-seats = Hra je pro { $low } až { $high } hráčů; zadaný počet: { $given }.
 refused-no-option = Tato hra nemá volbu { $option }.
@@ -46,4 +47,4 @@ serving = Ludotéka běží na { $address }
 serving-lan = Přátelé ve stejné síti se připojí na { $address }
 serving-links = Založ tam stůl a pošli každému příteli odkaz na jeho místo.
 serving-other-port = Port { $taken } je obsazený, použije se { $port }.
-serving-no-port = Port { $port } se nedá použít: { $error }
+serving-not = Adresa { $address } se nedá použít: { $error }

@@ -19,6 +19,7 @@ refused-many-tables = Too many new tables at once. Wait a moment.
 refused-many-sockets = Too many open pages from one address.
 
 refused-no-table = There is no such table. Check the link.
+refused-too-old = This match was played with another version of the game and cannot be shown here any more.
 refused-no-game = There is no game { $game }; there are { $games }.
 refused-seats = This game is for { $low } to { $high } players, not for { $given }.
 refused-no-option = This game has no option { $option }.
@@ -46,4 +47,4 @@ serving = Ludotéka is at { $address }
 serving-lan = Friends in the same network join at { $address }
 serving-links = Make a table there and send each friend the link of his seat.
 serving-other-port = Port { $taken } is taken, so { $port } is used.
-serving-no-port = Port { $port } cannot be used: { $error }
+serving-not = The address { $address } cannot be used: { $error }

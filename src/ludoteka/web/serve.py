@@ -136,8 +136,8 @@ def listen(host: str, port: int, say: Say) -> socket.socket:
             why = failure
             if failure.errno not in TAKEN:
                 break
-    error = text("serving-no-port", port=str(port), error=why.strerror or str(why))
-    raise NotStarted(say(error))
+    error = why.strerror or str(why)
+    raise NotStarted(say(text("serving-not", address=f"{in_url(host)}:{port}", error=error)))
 
 
 def bound(host: str, port: int) -> socket.socket:

@@ -262,5 +262,6 @@ def _open(path: Path) -> sqlite3.Connection:
         if schema == 0:
             connection.executescript(f"BEGIN; {TABLES} PRAGMA user_version = {SCHEMA}; COMMIT;")
     except (OSError, sqlite3.Error) as error:
-        raise Unusable(text("store-unusable", path=str(path), error=str(error))) from None
+        why = getattr(error, "strerror", None) or str(error)
+        raise Unusable(text("store-unusable", path=str(path), error=why)) from None
     return connection

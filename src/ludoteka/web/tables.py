@@ -338,14 +338,21 @@ class Tables:
         )
 
     async def get(self, id: str) -> Table:
-        async with self._opening:
-            if id not in self._open:
-                kept = await self._store.read(id)
-                if kept is None or kept.head.game not in names():
-                    raise NoSuchTable(text("refused-no-table"))
-                self._keep_open(load(kept.head.game), kept)
-            self._open[id] = table = self._open.pop(id)  # the last in the row to be let go
-            return table
+        if id not in self._open:
+            async with self._opening:
+                if id not in self._open:
+                    await self._read(id)
+        self._open[id] = table = self._open.pop(id)  # the last in the row to be let go
+        return table
+
+    async def _read(self, id: str) -> None:
+        kept = await self._store.read(id)
+        if kept is None or kept.head.game not in names():
+            raise NoSuchTable(text("refused-no-table"))
+        try:
+            self._keep_open(load(kept.head.game), kept)
+        except ValueError:  # its records are laid out otherwise
+            raise NoSuchTable(text("refused-too-old")) from None
 
     def _keep_open(self, game: Game, kept: Kept) -> Table:
         table = Table(game, kept, self._store, self._bots, self._pace)
