@@ -11,7 +11,7 @@ from ludoteka.web.pictures import words_of_no_game
 
 FOLDER = Path(web.__file__).parent
 CODE = "\n".join(file.read_text("utf-8") for file in FOLDER.glob("*.py"))
-SAID = set(re.findall(r'text\(\s*"([\w-]+)"', CODE))
+SAID = set(re.findall(r'(?<!_)\btext\(\s*"([\w-]+)"', CODE))
 OF_A_GAME = {"title", "about"}
 
 
