@@ -140,9 +140,9 @@ class Person:
         return list(self.page.locator(".moves li").all_text_contents())
 
     def table(self) -> list[str]:
-        """What lies on the table: each thing with its look and its text."""
+        """What lies on the table: each thing with its look, whatever the order of drawing."""
         look = "g => `${g.dataset.node}: ${g.className.baseVal.replace(/ svelte-.*/, '')}`"
-        return list(self.page.eval_on_selector_all("g.node", f"all => all.map({look})"))
+        return sorted(self.page.eval_on_selector_all("g.node", f"all => all.map({look})"))
 
     def press(self, *keys: str) -> None:
         for key in keys:

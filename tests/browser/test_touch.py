@@ -27,7 +27,14 @@ CHOICES = [
     {"answer": 3, "label": "Wolf howls", "path": ["wolf"]},
     {"answer": 4, "label": "Wolf sleeps", "path": ["wolf"]},
 ]  # fmt: skip
-SEAT = {"name": "Ann", "controller": "person", "bot": "", "online": True, "score": None}
+SEAT = {
+    "name": "Ann",
+    "named": True,
+    "controller": "person",
+    "bot": "",
+    "online": True,
+    "score": None,
+}
 TABLE = {
     "type": "table", "version": 7, "full": True, "seat": 0, "width": 300, "height": 200,
     "set": NODES, "drop": [], "choices": CHOICES, "prompt": "Your move.", "readings": [],

@@ -98,6 +98,7 @@ export interface Reading {
 export interface SeatInfo {
   number: number;
   name: string;
+  named: boolean;
   controller: Controller;
   bot: string;
   online: boolean;

@@ -118,6 +118,7 @@ class Reading(msgspec.Struct, frozen=True):
 class SeatInfo(msgspec.Struct, frozen=True):
     number: int
     name: str  # as it is said: given, or "Player 2"
+    named: bool  # it was given
     controller: Controller
     bot: str  # name of the bot that plays, or empty
     online: bool

@@ -97,6 +97,7 @@ class Shown:
             SeatInfo(
                 number=p,
                 name=say(text("who", who=Seat(p))),
+                named=bool(people.names[p]),
                 controller=people.controllers[p],
                 bot=people.bots[p],
                 online=p in online,
