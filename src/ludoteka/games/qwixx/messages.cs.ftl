@@ -86,9 +86,9 @@ refused-too-few-crosses = Na poslední číslo je v řadě potřeba aspoň pět 
 
 sum = = { $sum }
 row-start = { $row }→
-die-sums = { $row } { $sums }
 label-white-die = Bílá kostka: { $pips }
 label-die = { $row } kostka: { $pips }
+label-sums = { $row } kostka s jednou bílou
 label-sum = Součet bílých kostek: { $sum }
 label-throws = { $who } hází
 label-open = { $mark }

@@ -81,9 +81,9 @@ refused-too-few-crosses = The last number needs at least five crosses in its row
 
 sum = = { $sum }
 row-start = { $row }→
-die-sums = { $row } { $sums }
 label-white-die = White die: { $pips }
 label-die = { $row } die: { $pips }
+label-sums = { $row } die and one white die
 label-sum = Sum of the white dice: { $sum }
 label-throws = { $who } rolls
 label-open = { $mark }

@@ -39,9 +39,10 @@ class Measures:
 
     width: float
     margin: float
-    gap: float  # between rows and between dice
+    gap: float  # between rows and between white dice
     dice: float  # width of all dice
     die: float
+    coloured: float  # from one coloured die to the next: their sums need the room
     title: float  # height of the line with a player's name
     letter: float  # width of the field before a row
     cell: float  # width of a number
@@ -55,8 +56,8 @@ class Measures:
 
 
 MEASURES: dict[Layout, Measures] = {
-    "phone": Measures(360, 4, 5, 336, 38, 24, 26, 26.4, 46, 2, 14),
-    "wide": Measures(920, 10, 8, 620, 60, 32, 62, 70, 56, 4, 16),
+    "phone": Measures(360, 4, 5, 342, 38, 51, 24, 26, 26.4, 46, 2, 14),
+    "wide": Measures(920, 10, 8, 640, 60, 88, 32, 62, 70, 56, 4, 16),
 }
 
 
@@ -84,16 +85,16 @@ def put(nodes: Nodes, name: str, shape: str, at: Box, **more: object) -> None:
 
 def draw_dice(nodes: Nodes, view: View, m: Measures, y: float) -> float:
     """White dice and their sum at the left, coloured dice with both their sums at the right."""
-    step, sums = m.die + m.gap, m.title * 0.7
+    sums = m.title * 0.7
     panel = Box(m.margin, y, m.inner, m.die + sums + 2.6 * m.gap)
     put(nodes, "dice", "round", panel, style="dice", z=-2)
-    between = m.dice - 7.3 * m.die - 6 * m.gap
     x, top = m.margin + (m.inner - m.dice) / 2, y + 1.6 * m.gap
     draw_white_dice(nodes, view, m, Box(x, top + sums / 2, m.die, m.die))
-    x += 2 * step + 1.3 * m.die + between
+    x += m.dice - m.die - (len(ROWS) - 1) * m.coloured
     for row in ROWS:
         if view.coloured[row]:
-            draw_coloured_die(nodes, view, row, Box(x + row * step, top, m.die, m.die), sums)
+            at = Box(x + row * m.coloured, top, m.die, m.die)
+            draw_coloured_die(nodes, view, row, at, Box(at.x, at.y + m.die, m.die, sums))
     return panel.y + panel.h + m.gap
 
 
@@ -109,7 +110,7 @@ def draw_white_dice(nodes: Nodes, view: View, m: Measures, at: Box) -> None:
     put(
         nodes, "sum", "round", Box(at.x + 2 * (at.w + m.gap), at.y, at.w * 1.3, at.h),
         text=text("sum", sum=total), label=text("label-sum", sum=total),
-        style=f"sum{quiet}", size=at.h * 0.5,
+        style=f"sum{quiet}", size=at.h * 0.44,
     )  # fmt: skip
 
 
@@ -118,7 +119,7 @@ def throw_number(view: View) -> int:
     return 1 + view.active * 36 + view.white[0] * 6 + view.white[1]
 
 
-def draw_coloured_die(nodes: Nodes, view: View, row: int, at: Box, letters: float) -> None:
+def draw_coloured_die(nodes: Nodes, view: View, row: int, at: Box, below: Box) -> None:
     pips = view.coloured[row]
     quiet = " quiet" if view.question == "white sum" else ""
     sums = sorted({white + pips for white in view.white})
@@ -127,10 +128,15 @@ def draw_coloured_die(nodes: Nodes, view: View, row: int, at: Box, letters: floa
         label=text("label-die", row=row_name(row), pips=pips),
         style=f"die {COLOURS[row]}{quiet}", tick=throw_number(view) + 1000 * pips,
     )  # fmt: skip
+    corner = Box(at.x - at.w * 0.25, at.y - at.h * 0.15, at.w * 0.38, at.h * 0.38)
     put(
-        nodes, f"sums-{COLOURS[row]}", "text", Box(at.x - 4, at.y + at.h, at.w + 8, letters),
-        text=text("die-sums", row=row_letter(row), sums="·".join(map(str, sums))),
-        style=f"sums{quiet}", size=letters * 0.74,
+        nodes, f"letter-die-{COLOURS[row]}", "circle", corner, text=row_letter(row),
+        style="badge", size=corner.h * 0.72, z=1,
+    )  # fmt: skip
+    put(
+        nodes, f"sums-{COLOURS[row]}", "text", Box(below.x - 6, below.y, below.w + 12, below.h),
+        text="·".join(map(str, sums)), label=text("label-sums", row=row_name(row)),
+        style=f"sums{quiet}", size=below.h * 0.74,
     )  # fmt: skip
 
 
