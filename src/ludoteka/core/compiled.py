@@ -127,9 +127,13 @@ class Engine:
     def _compile(self, function: Any) -> Any:
         from numba import config, njit
 
+        # A bot apart from the loop of the game leaves that loop the processor's registers.
+        bots = [bot.choose.__code__ for bot in self.game.bots.values()]
+
         def decorate(copy: FunctionType) -> Any:
             if copy.__code__ is not function.__code__:
-                return njit(copy, forceinline=is_short(copy), **DIALECT)
+                inline = is_short(copy) and copy.__code__ not in bots
+                return njit(copy, forceinline=inline, **DIALECT)
             before = config.CACHE_DIR
             config.CACHE_DIR = str(self.folder)
             try:

@@ -7,6 +7,7 @@ games, each of its own seed, so the results are those of `core.batch`, byte for 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from types import FunctionType
 from typing import Any
 
@@ -46,58 +47,57 @@ def compiled(e: Engine, compile_kernel: Callable[[FunctionType], Any]) -> Any:
     return bind(kernel, e.slots | {"cuda": cuda}, decorate, machine_table)
 
 
-class Player:
-    """Plays series of one game on the GPU; compiled once, its memory kept between calls."""
+@cache
+def kernel_of(e: Engine) -> Any:
+    from numba import cuda
 
-    def __init__(self, e: Engine, threads: int = THREADS) -> None:
+    return compiled(e, cuda.jit)
+
+
+class Launch:
+    """A series laid out in the GPU's memory, to be played by so many threads."""
+
+    def __init__(self, series: Series, threads: int = THREADS) -> None:
         from numba import cuda
 
-        self.engine = e
-        self.threads = threads
-        self.kernel = compiled(e, cuda.jit)
-        self.room = [
+        e = engine(series.game, True, series.components)
+        games, players = series.games, series.players
+        bots = [e.bots.index(bot) for bot in series.bots]
+        seats = np.array([players, series.rotate, *bots], np.int64)
+        self.series = series
+        self.kernel = kernel_of(e)[-(-threads // BLOCK), BLOCK]
+        self.given = (
             cuda.device_array(threads, dtype(e.game.State)),
             cuda.device_array(threads, dtype(Chance)),
             cuda.device_array((threads, e.game.answers), np.int16),
-        ]
-
-    def play(self, series: Series) -> Results:
-        from numba import cuda
-
-        states, chances, out = self.room
-        games, players = series.games, series.players
-        bots = [self.engine.bots.index(bot) for bot in series.bots]
-        seats = np.tile(np.array([players, series.rotate, *bots]), (self.threads, 1))
-        tally = cuda.to_device(np.zeros((self.threads, 2), np.int64))
-        scores = cuda.device_array((games, players), np.int32)
-        standings = cuda.device_array((games, players), np.int64)
-        lengths = cuda.device_array(games, np.int32)
-        self.kernel[-(-self.threads // BLOCK), BLOCK](
-            states,
-            chances,
-            out,
             cuda.to_device(np.array(series.options or (0,), np.int64)),
             cuda.to_device(np.array(bots, np.int64)),
-            cuda.to_device(seats),
+            cuda.to_device(np.tile(seats, (threads, 1))),
             series.seed,
             series.first,
-            scores,
-            standings,
-            lengths,
-            tally,
         )
-        decisions, choices = (int(number) for number in tally.copy_to_host().sum(axis=0))
+        self.scores = cuda.device_array((games, players), np.int32)
+        self.standings = cuda.device_array((games, players), np.int64)
+        self.lengths = cuda.device_array(games, np.int32)
+        self.tally = cuda.to_device(np.zeros((threads, 2), np.int64))
+
+    def run(self) -> None:
+        self.kernel(*self.given, self.scores, self.standings, self.lengths, self.tally)
+
+    def results(self) -> Results:
+        decisions, choices = self.tally.copy_to_host().sum(axis=0)
         return Results(
-            series.first,
-            scores.copy_to_host(),
-            standings.copy_to_host(),
-            lengths.copy_to_host(),
-            decisions,
-            choices,
+            self.series.first,
+            self.scores.copy_to_host(),
+            self.standings.copy_to_host(),
+            self.lengths.copy_to_host(),
+            int(decisions),
+            int(choices),
         )
 
 
 def play_series_cuda(series: Series, threads: int = THREADS) -> Results:
     """Play it here and now, on the GPU."""
-    e = engine(series.game, True, series.components)
-    return Player(e, min(threads, series.games)).play(series)
+    launch = Launch(series, min(threads, series.games))
+    launch.run()
+    return launch.results()
