@@ -14,11 +14,11 @@ from .words import COLOURS, mark, row_name, short_mark
 
 
 def tell(before: Any, after: Any, seat: int, answer: int) -> list[Fact]:
-    """One answer or one step. A face-down answer is told only as given, and only once."""
+    """One answer or one step."""
     if before.players == 0:
         return [by(after.active, "starts")]
     if before.next == WHITE_SUM:
-        return tell_ready(before, after, seat)
+        return []  # §4 face down; that somebody has chosen shows on the table, not in the log
     # fmt: off
     told = {
         ROLL: throw, MARK: white_marks, COLOUR_SUM: colour_mark, PASS_DICE: missed_throw,
@@ -29,12 +29,6 @@ def tell(before: Any, after: Any, seat: int, answer: int) -> list[Fact]:
 
 def by(seat: int, key: str, **args: Any) -> Fact:
     return Fact(text(key, who=Seat(seat), **args), seat=seat)
-
-
-def tell_ready(before: Any, after: Any, seat: int) -> list[Fact]:
-    """§4 The last answer turns all of them up, which says more than that it was given."""
-    is_news = after.next == WHITE_SUM and not before.answered >> seat & 1
-    return [by(seat, "ready")] if is_news else []
 
 
 def throw(before: Any, after: Any) -> list[Fact]:
