@@ -137,6 +137,7 @@ def test_a_turn_reads_like_this():
 
 def test_a_change_of_mind_is_told_to_nobody():
     log = log_of("> - / - | 4+1 R3 Y5 G2 B6 | white", "1 R5", "1 G5", "1 skip", "0 R5")
+    assert log == ["Jana: červená 5", "Petr: vynechává"]
 
 
 def test_a_missed_throw_is_told_once():
