@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import os
 import sys
+from dis import get_instructions
 from functools import cache
 from pathlib import Path
 from types import FunctionType
@@ -63,9 +64,31 @@ def rules_of(game: Game) -> dict[str, Any]:
 DIALECT = {"error_model": "numpy", "nogil": True, "_nrt": False}
 
 
-def is_short(rule: FunctionType) -> bool:
-    """Calls of short rules are replaced by their text: a third less time, and less to compile."""
-    return len(rule.__code__.co_code) < 600
+# Calls of short rules are replaced by their text: a third less time. Counted in bytes of Python's
+# code, with what is inlined in turn; without a bound the text would grow beyond all measure.
+LONGEST_INLINED = 1500
+
+
+def length_inlined(copy: FunctionType, lengths: dict[Any, int]) -> int:
+    """How long a rule is with the text of what it calls, of which `lengths` are known."""
+    loads = (i.argval for i in get_instructions(copy.__code__) if i.opname == "LOAD_GLOBAL")
+    called = (copy.__globals__.get(name) for name in loads)
+    return len(copy.__code__.co_code) + sum(lengths.get(id(callee), 0) for callee in called)
+
+
+def widened(rule: Any) -> Any:
+    """A compiled rule that takes every number as a full machine word.
+
+    Otherwise each small field and each constant among its arguments makes one more version of it.
+    """
+    from numba.core import types
+
+    def wide(kind: Any) -> Any:
+        return types.int64 if isinstance(kind, types.Integer | types.Boolean) else kind
+
+    narrow = rule.get_call_template
+    rule.get_call_template = lambda args, kws: narrow(tuple(map(wide, args)), kws)
+    return rule
 
 
 def machine_table(rows: tuple[Any, ...]) -> Any:
@@ -97,6 +120,7 @@ class Engine:
             )
         self.slots = rules_of(game) | {"choose": choose}
         self._done: dict[Any, Any] = {}
+        self._lengths: dict[int, int] = {}  # of compiled rules, by id: `_done` keeps them alive
         self._entries: dict[Any, Any] = {}
 
     def entry(self, function: Any) -> Any:
@@ -132,8 +156,11 @@ class Engine:
 
         def decorate(copy: FunctionType) -> Any:
             if copy.__code__ is not function.__code__:
-                inline = is_short(copy) and copy.__code__ not in bots
-                return njit(copy, forceinline=inline, **DIALECT)
+                length = length_inlined(copy, self._lengths)
+                inlined = length < LONGEST_INLINED and copy.__code__ not in bots
+                rule = widened(njit(copy, forceinline=inlined, **DIALECT))
+                self._lengths[id(rule)] = length if inlined else 0
+                return rule
             before = config.CACHE_DIR
             config.CACHE_DIR = str(self.folder)
             try:
