@@ -1,7 +1,7 @@
 """Matches kept beside the tests of a game: a change of behaviour shows as a change of text.
 
-    python scripts/recorded.py qwixx     writes tests/games/qwixx/playthrough.txt anew and plays
-                                         the answers in tests/games/qwixx/matches/*.json again
+    python scripts/recorded.py <game>   writes tests/games/<game>/playthrough.txt anew and plays
+                                         the answers in tests/games/<game>/matches/*.json again
 
 A playthrough is one match by the game's first bot and random players in turn: every position,
 every answer and every line of the log.

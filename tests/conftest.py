@@ -27,9 +27,10 @@ def root() -> Path:
     return ROOT
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Any]:
-    """Chromium of the system's packages, driven by Playwright.
+    """Chromium of the system's packages, driven by Playwright, whose event loop must be gone when
+    another file's tests have one of their own.
 
     `browser.new_context()` is one player's device.
     """

@@ -61,7 +61,7 @@ def built() -> None:
     page_builder.build()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def server(browser, built, tmp_path_factory):
     server = Server(tmp_path_factory.mktemp("tables"))
     yield server

@@ -42,8 +42,8 @@ def test_a_reader_hears_the_table_in_words(person, server):
     assert ann.page.get_by_role("img").first.get_attribute("aria-label")
     assert ann.page.get_by_role("table").count()
     assert ann.page.get_by_role("alert").inner_text() == "It is your turn."
-    moves = ann.moves()
-    assert any("red" in move for move in moves)
+    moves = " ".join(ann.moves())
+    assert "red" in moves or "green" in moves  # the last number of a row is not offered yet
     ann.answer()
     ann.wait_for_turn()
     assert ann.page.get_by_role("log").inner_text()

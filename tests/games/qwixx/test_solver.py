@@ -148,6 +148,38 @@ def test_the_command_knows_one_player_only():
         solve.run(["> - / - | - | roll"], print)
 
 
+@pytest.mark.parametrize("plain", [1.5, -20])  # the second: worse than any sum
+def test_of_each_throw_of_the_coloured_dice_the_best_sum_counts(plain):
+    chance = np.random.default_rng(3)
+    colour = chance.uniform(-10, 10, (len(rules.ROWS), rules.SPACES))
+    first, second = 2, 5
+
+    def best(dice):
+        sums = [
+            colour[row, rules.space(row, white + die)]
+            for row, die in zip(rules.ROWS, dice, strict=True)
+            for white in (first, second)
+        ]
+        return max(plain, *sums)
+
+    tried = [best(dice) for dice in product(range(1, 7), repeat=4)]
+    room = np.zeros(24), np.zeros(24, int)
+    assert solver.expected(plain, colour, first, second, *room) == pytest.approx(np.mean(tried))
+
+
+def test_a_match_alone_is_played_alike_by_python_and_machine_code():
+    values = np.random.default_rng(4).uniform(0, 30, (solver.SHEETS, 5)).astype(np.float32)
+    scores = []
+    for compiled in (False, True):
+        e = engine("qwixx", compiled)
+        room, points = np.zeros(rules.ANSWERS, np.int16), np.zeros(2, np.int32)
+        play = e.entry(solver.play_alone)
+        play(e.pack(rules.State()), e.pack(e.chance()), room, np.zeros(1), values, 1, 0, points)
+        scores.append(points.tolist())
+
+    assert scores[0] == scores[1]
+
+
 @pytest.mark.slow
 def test_perfect_play_scores_what_the_solution_says():
     values = solve.solved()
