@@ -66,7 +66,7 @@ DIALECT = {"error_model": "numpy", "nogil": True, "_nrt": False}
 
 # Calls of short rules are replaced by their text: a third less time. Counted in bytes of Python's
 # code, with what is inlined in turn; without a bound the text would grow beyond all measure.
-LONGEST_INLINED = 1500
+LONGEST_INLINED = 2500
 
 
 def length_inlined(copy: FunctionType, lengths: dict[Any, int]) -> int:
