@@ -52,10 +52,11 @@ class Chooser:
         self._engine = Engine(game, compiled=False)
 
     def choose(self, s: object, seat: int, ply: int) -> int:
-        bot = 0 if seat % 2 == 0 else self._engine.bots.index("random")
+        first = next(iter(self._engine.game.bots))
+        entrant = self._engine.entrants([first if seat % 2 == 0 else "random"])
         chance = self._engine.chance(ply)
         out = [0] * self._engine.game.answers
-        return int(self._engine.entry(play.choose_one)([s], [chance], out, seat, bot))
+        return int(self._engine.entry(play.choose_one)([s], [chance], out, seat, *entrant))
 
 
 def play_again(game: Game, file: MatchFile) -> MatchFile:

@@ -35,7 +35,7 @@ def test_the_gpu_plays_the_same_games_as_the_processor(name):
 @pytest.mark.parametrize("name", names())
 def test_the_rules_compile_for_a_gpu_of_compute_capability_9(name, monkeypatch):
     from numba import cuda as numba_cuda
-    from numba import from_dtype, int16, int32, int64
+    from numba import float64, from_dtype, int16, int32, int64
 
     # Functions called by the kernel ask for the device that is there; none has to be.
     hopper = SimpleNamespace(compute_capability=(9, 0))
@@ -45,7 +45,8 @@ def test_the_rules_compile_for_a_gpu_of_compute_capability_9(name, monkeypatch):
     row, rows = int64[::1], int64[:, ::1]
     states, chances = from_dtype(dtype(e.game.State))[::1], from_dtype(dtype(Chance))[::1]
     results = int32[:, ::1], rows, int32[::1], rows
-    signature = (states, chances, int16[:, ::1], row, row, rows, int64, int64, *results)
+    bots = row, float64[:, ::1]
+    signature = (states, chances, int16[:, ::1], row, *bots, rows, int64, int64, *results)
     try:
         code, _ = numba_cuda.compile_ptx(
             cuda.compiled(e, lambda kernel: kernel), signature, cc=(9, 0)
@@ -68,12 +69,12 @@ def test_its_threads_share_out_the_games_and_play_the_same_ones():
     chances = [Chance() for _ in range(threads)]
     out = np.zeros((threads, e.game.answers), np.int16)
     seats = np.tile([3, 1, 0, 0, 0], (threads, 1))
-    bots = [e.bots.index("random")] * 3
+    bots, params = e.entrants(["random"] * 3)
     for thread in range(threads):
         here = {"cuda": SimpleNamespace(grid=lambda dimensions, thread=thread: thread)}
         kernel = bind(play.play_many_on_gpu, e.slots | here, lambda copy: copy)
         results = scores, standings, lengths, tally
-        kernel(states, chances, out, [0], bots, seats, series.seed, series.first, *results)
+        kernel(states, chances, out, [0], bots, params, seats, series.seed, series.first, *results)
 
     assert np.array_equal(scores, expected.scores)
     assert np.array_equal(standings, expected.standings)

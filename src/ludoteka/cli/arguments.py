@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from ..core.components import BadComponents
-from ..core.game import BadOption, Game, Option, load, names
+from ..core.game import BadBotFile, BadOption, Game, Option, UnknownBot, load, names
 from .speech import Speaker
 
 MAX_SEED = (1 << 63) - 1
@@ -152,8 +152,15 @@ def bots(say: Speaker, game: Game, given: str | None, seats: int) -> tuple[str, 
         if bot.endswith(".py"):
             if not Path(bot).is_file():
                 raise say.refusal("refused-no-file", file=bot)
-        elif bot not in there:
-            raise say.refusal("refused-unknown-bot", game=game.name, bot=bot, bots=", ".join(there))
+            continue
+        try:
+            game.bot(bot)
+        except UnknownBot:
+            raise say.refusal(
+                "refused-unknown-bot", game=game.name, bot=bot, bots=", ".join(there)
+            ) from None
+        except BadBotFile as error:
+            raise say.refusal("refused-bot-file", error=str(error)) from None
     if len(chosen) == 1:
         return chosen * seats
     if len(chosen) != seats:

@@ -148,6 +148,7 @@ refused-unknown-option = { $count ->
 refused-option-value = Možnost { $option } nemůže být „{ $given }“; je to { $values }.
 refused-no-file = Soubor { $file } neexistuje.
 refused-unknown-bot = { $game } nemá bota „{ $bot }“; má { $bots }, nebo vlastní soubor v Pythonu.
+refused-bot-file = Bota ze souboru nelze použít: { $error }
 refused-bot-count = Jmenovaných botů: { $given }, míst: { $seats }; jmenuj jednoho pro všechna, nebo pro každé jednoho.
 refused-read = Soubor { $file } nejde přečíst: { $error }.
 refused-write = Soubor { $file } nejde zapsat: { $error }.

@@ -143,6 +143,7 @@ refused-unknown-option = { $count ->
 refused-option-value = The option { $option } cannot be “{ $given }”; it is { $values }.
 refused-no-file = There is no file { $file }.
 refused-unknown-bot = { $game } has no bot “{ $bot }”; it has { $bots }, or a Python file of your own.
+refused-bot-file = The bot in a file cannot be used: { $error }
 refused-bot-count = { $given } bots were named for { $seats ->
     [one] 1 seat
    *[other] { $seats } seats

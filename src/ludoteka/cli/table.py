@@ -85,7 +85,7 @@ class Table:
         else:
             out = [0] * self.game.answers
             choose = self.rules.entry(play.choose_one)
-            a = choose([s], [self.chance], out, p, self.rules.bots.index(bot))
+            a = choose([s], [self.chance], out, p, *self.rules.entrants([bot]))
         self.match.play(p, self.match.version, [a])
 
     def own_bot_answers(self, bot: str, s: Any, p: int, legal: list[int]) -> int:

@@ -65,7 +65,7 @@ def play_series(series: Series) -> Results:
         e.pack(chance),
         np.zeros(e.game.answers, np.int16),
         np.array(series.options or (0,), np.int64),
-        np.array([e.bots.index(bot) for bot in series.bots], np.int64),
+        *e.entrants(series.bots),
         np.array([players, series.rotate, *[0] * players], np.int64),
         series.seed,
         series.first,

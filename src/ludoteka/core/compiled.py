@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import os
 import sys
+from collections.abc import Sequence
 from dis import get_instructions
 from functools import cache
 from pathlib import Path
@@ -18,7 +19,7 @@ from typing import Any
 from . import play
 from .chance import Chance
 from .components import path_of
-from .game import Game, load
+from .game import RANDOM, Game, load
 from .machine import bind, filled
 from .record import Record, as_array
 
@@ -109,15 +110,10 @@ class Engine:
         self.game = game
         self.compiled = compiled
         self.tables = tables
-        self.bots = [*game.bots, "random"]
-        choose = play.choose_random
-        for bot in reversed(game.bots.values()):
-            choose = filled(
-                play.choose_in_turn,
-                first_bot=bot.choose,
-                first_params=bot.params,
-                other_bots=choose,
-            )
+        self.bots = list(dict.fromkeys([*(b.choose for b in game.bots.values()), RANDOM.choose]))
+        choose = filled(play.choose_last, first_bot=self.bots[-1])
+        for bot in reversed(self.bots[:-1]):
+            choose = filled(play.choose_in_turn, first_bot=bot, other_bots=choose)
         self.slots = rules_of(game) | {"choose": choose}
         self._done: dict[Any, Any] = {}
         self._lengths: dict[int, int] = {}  # of compiled rules, by id: `_done` keeps them alive
@@ -133,6 +129,19 @@ class Engine:
     def pack(self, s: Record) -> Any:
         """A record as an entry takes it: an array of one."""
         return as_array(s) if self.compiled else [s]
+
+    def entrants(self, names: Sequence[str]) -> tuple[Any, Any]:
+        """For each bot its rule, as its place among the game's, and its numbers."""
+        found = [self.game.bot(name) for name in names]
+        rules = [self.bots.index(bot.choose) for bot in found]
+        if not self.compiled:
+            return rules, [bot.params for bot in found]
+        import numpy as np
+
+        params = np.zeros((len(found), max(len(bot.params) for bot in found)))
+        for row, bot in zip(params, found, strict=True):
+            row[: len(bot.params)] = bot.params
+        return np.array(rules, np.int64), params
 
     def chance(self, number: int = 0, stream: int = 0) -> Any:
         from .chance import seed
@@ -152,7 +161,7 @@ class Engine:
         from numba import config, njit
 
         # A bot apart from the loop of the game leaves that loop the processor's registers.
-        bots = [bot.choose.__code__ for bot in self.game.bots.values()]
+        bots = [bot.__code__ for bot in self.bots]
 
         def decorate(copy: FunctionType) -> Any:
             if copy.__code__ is not function.__code__:

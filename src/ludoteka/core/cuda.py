@@ -62,8 +62,8 @@ class Launch:
 
         e = engine(series.game, True, series.components)
         games, players = series.games, series.players
-        bots = [e.bots.index(bot) for bot in series.bots]
-        seats = np.array([players, series.rotate, *bots], np.int64)
+        bots, params = e.entrants(series.bots)
+        seats = np.array([players, series.rotate, *[0] * players], np.int64)
         self.series = series
         self.kernel = kernel_of(e)[-(-threads // BLOCK), BLOCK]
         self.given = (
@@ -71,7 +71,8 @@ class Launch:
             cuda.device_array(threads, dtype(Chance)),
             cuda.device_array((threads, e.game.answers), np.int16),
             cuda.to_device(np.array(series.options or (0,), np.int64)),
-            cuda.to_device(np.array(bots, np.int64)),
+            cuda.to_device(bots),
+            cuda.to_device(params),
             cuda.to_device(np.tile(seats, (threads, 1))),
             series.seed,
             series.first,

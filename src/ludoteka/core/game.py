@@ -18,6 +18,7 @@ from typing import Any
 import msgspec
 
 from .components import replaced
+from .play import random_bot
 from .record import Record
 from .scene import Layout, Scene
 from .text import Text, Words, words
@@ -84,10 +85,22 @@ class Bot:
     """A player of a game that is part of it: a rule `bot(s, p, legal, n, chance, params)`.
 
     `legal` holds the n legal answers; `params` are its numbers, to be read and to be tuned.
+    Bots that differ in their numbers only share a rule.
     """
 
     choose: Rule
     params: tuple[float, ...] = (0.0,)
+
+
+RANDOM = Bot(random_bot)
+
+
+class UnknownBot(ValueError):
+    """The game has no such bot; the message says which it has."""
+
+
+class BadBotFile(ValueError):
+    """The file describes no bot of the game; the message says why."""
 
 
 class Fact(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -136,6 +149,9 @@ class Game:
     observation: tuple[tuple[str, int], ...]  # named slices of `observe`, in order
     options: tuple[Option, ...] = ()
     bots: dict[str, Bot] = field(default_factory=dict)  # the strongest first
+    # Bots described in a text file, by its suffix: numbers for one of the rules of `bots`.
+    # ValueError says what is wrong with the text.
+    bot_files: dict[str, Callable[[str], Bot]] = field(default_factory=dict)
     tools: dict[str, Tool] = field(default_factory=dict)
 
     # Around the rules.
@@ -172,10 +188,32 @@ class Game:
             for option in self.options
         )
 
+    def bot(self, name: str) -> Bot:
+        """One of its bots, or the one that a file describes."""
+        if name in self.bots:
+            return self.bots[name]
+        if name == "random":
+            return RANDOM
+        read = self.bot_files.get(Path(name).suffix)
+        if read is None:
+            there = ", ".join([*self.bots, "random"])
+            raise UnknownBot(f"{self.name} has no bot {name!r}; it has {there}")
+        return _read_bot(read, name)
+
     def check_seats(self, players: int) -> None:
         low, high = self.seats
         if not low <= players <= high:
             raise BadOption(f"{self.name} is played by {low} to {high}, not by {players}")
+
+
+@cache
+def _read_bot(read: Callable[[str], Bot], file: str) -> Bot:
+    try:
+        return read(Path(file).read_text("utf-8"))
+    except OSError as error:
+        raise BadBotFile(f"{file} cannot be read: {error.strerror}") from None
+    except ValueError as error:
+        raise BadBotFile(f"{file}: {error}") from None
 
 
 def names() -> list[str]:

@@ -55,8 +55,14 @@ def pick_random(chance, out, n):
 
 
 @rule
-def play_out(s, chance, out, bots, tally):
-    """Play to the end, seat p by bot number bots[p]. `tally` counts decisions and real choices."""
+def random_bot(s, p, out, n, chance, params):
+    return pick_random(chance, out, n)
+
+
+@rule
+def play_out(s, chance, out, seats, bots, params, tally):
+    """Play to the end. Seat p is played by entrant e = seats[p]: by the bot number bots[e] with the
+    numbers params[e]. `tally` counts decisions and real choices."""
     while not is_over(s):
         owing = to_act(s)
         for p in range(s.players):
@@ -65,42 +71,42 @@ def play_out(s, chance, out, bots, tally):
                 tally[0] += 1
                 if n > 1:
                     tally[1] += 1
-                do(s, p, choose(bots[p], s, p, out, n, chance))
+                e = seats[p]
+                do(s, p, choose(bots[e], s, p, out, n, chance, params[e]))
 
 
-# Bots in a chain: number 0 is the first, the number after the last plays at random.
+# Bots in a chain: number 0 is the first.
 
 first_bot = Slot()
-first_params = Slot()
 other_bots = Slot()
 
 
 @rule
-def choose_in_turn(k, s, p, out, n, chance):
+def choose_in_turn(k, s, p, out, n, chance, params):
     if k == 0:
-        return first_bot(s, p, out, n, chance, first_params)
-    return other_bots(k - 1, s, p, out, n, chance)
+        return first_bot(s, p, out, n, chance, params)
+    return other_bots(k - 1, s, p, out, n, chance, params)
 
 
 @rule
-def choose_random(k, s, p, out, n, chance):
-    return pick_random(chance, out, n)
+def choose_last(k, s, p, out, n, chance, params):
+    return first_bot(s, p, out, n, chance, params)
 
 
 @rule
-def play_game(s, chance, out, options, bots, seats, number, game, scores, standings, tally):
-    """One game of the series `number`: seat p is played by bots[(p + game·rotate) % players].
+def play_game(s, chance, out, options, bots, params, seats, number, game, scores, standings, tally):
+    """One game of the series `number`: seat p is played by entrant (p + game·rotate) % players.
 
-    `seats` begins with (players, rotate) and has room for the bot of each seat.
+    `seats` begins with (players, rotate) and has room for the entrant in each seat.
     """
     players, rotate = seats[0], seats[1]
     seed(s, number, 2 * game)
     seed(chance, number, 2 * game + 1)
     begin(s, players, options)
     for p in range(players):
-        seats[2 + p] = bots[(p + game * rotate) % players]
+        seats[2 + p] = (p + game * rotate) % players
     before = tally[0]
-    play_out(s, chance, out, seats[2:], tally)
+    play_out(s, chance, out, seats[2:], bots, params, tally)
     for p in range(players):
         scores[p] = score(s, p)
         standings[p] = standing(s, p)
@@ -112,20 +118,55 @@ def play_game(s, chance, out, options, bots, seats, number, game, scores, standi
 
 @rule
 def play_many(
-    states, chances, out, options, bots, seats, number, first, scores, standings, lengths, tally
+    states,
+    chances,
+    out,
+    options,
+    bots,
+    params,
+    seats,
+    number,
+    first,
+    scores,
+    standings,
+    lengths,
+    tally,
 ):
     """Games first, first+1, … of the series `number`; results in a row of the arrays for each."""
     s = states[0]
     chance = chances[0]
     for i in range(len(lengths)):
         lengths[i] = play_game(
-            s, chance, out, options, bots, seats, number, first + i, scores[i], standings[i], tally
+            s,
+            chance,
+            out,
+            options,
+            bots,
+            params,
+            seats,
+            number,
+            first + i,
+            scores[i],
+            standings[i],
+            tally,
         )
 
 
 @rule
 def play_many_on_gpu(
-    states, chances, out, options, bots, seats, number, first, scores, standings, lengths, tally
+    states,
+    chances,
+    out,
+    options,
+    bots,
+    params,
+    seats,
+    number,
+    first,
+    scores,
+    standings,
+    lengths,
+    tally,
 ):
     """The same; thread t plays games t, t + threads, … with a row of the arrays of its own."""
     thread = cuda.grid(1)
@@ -137,6 +178,7 @@ def play_many_on_gpu(
                 out[thread],
                 options,
                 bots,
+                params,
                 seats[thread],
                 number,
                 first + i,
@@ -147,10 +189,10 @@ def play_many_on_gpu(
 
 
 @rule
-def choose_one(states, chances, out, p, bot):
-    """What this bot answers as seat p."""
+def choose_one(states, chances, out, p, bots, params):
+    """What the first entrant answers as seat p."""
     s = states[0]
-    return choose(bot, s, p, out, legal(s, p, out), chances[0])
+    return choose(bots[0], s, p, out, legal(s, p, out), chances[0], params[0])
 
 
 @rule

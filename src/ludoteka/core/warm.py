@@ -45,7 +45,8 @@ def first_choice(e: Engine) -> int:
     s, chance = first_position(e), e.chance()
     p = (e.game.to_act(s) & -e.game.to_act(s)).bit_length() - 1
     out = np.zeros(e.game.answers, np.int16)
-    return int(e.entry(play.choose_one)(e.pack(s), e.pack(chance), out, p, 0))
+    entrant = e.entrants([next(iter(e.game.bots), "random")])
+    return int(e.entry(play.choose_one)(e.pack(s), e.pack(chance), out, p, *entrant))
 
 
 def observe_first(e: Engine) -> None:

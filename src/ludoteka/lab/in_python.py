@@ -72,6 +72,6 @@ def _play_one(e: Engine, series: Series, game: int, tally: list[int]) -> Any:
                 if is_file(seats[p]):
                     a = ask(seats[p], e.game, s, p, legal, randoms[p])
                 else:
-                    a = choose([s], [chance], out, p, e.bots.index(seats[p]))
+                    a = choose([s], [chance], out, p, *e.entrants([seats[p]]))
                 do(s, p, a)
     return s

@@ -59,7 +59,7 @@ class Bots:
 
             out = np.zeros(e.game.answers, np.int16)
         entry = e.entry(play.choose_one)
-        return int(entry(e.pack(s), e.pack(chance), out, p, e.bots.index(bot)))
+        return int(entry(e.pack(s), e.pack(chance), out, p, *e.entrants([bot])))
 
     async def warm_up(self, games: Sequence[str]) -> None:
         """Change over to machine code, game by game, as a child process has it ready."""
