@@ -8,6 +8,8 @@ import pytest
 from ludoteka.core import contract
 from ludoteka.core.contract import Table
 from ludoteka.core.rule import rule
+from ludoteka.core.scene import Choice, Gather, Node, Plan, Scene
+from ludoteka.core.text import text
 
 TABLE = Table(3)
 
@@ -26,6 +28,17 @@ def everything(s, p):
     return [s.player[q].card for q in range(s.players)]
 
 
+def offering(**more):
+    """The toy's scene, with something else on offer."""
+
+    def scene(view, layout):
+        nodes = {"card": Node("rect", 0, 0, 8, 12)}
+        choices = tuple(Choice(a, text("wait"), path=("card",)) for a in view.legal)
+        return Scene(40, 12, nodes, choices, text("prompt"), **(more if choices else {}))
+
+    return scene
+
+
 BROKEN: dict[str, tuple[Any, dict[str, Any]]] = {
     "too long": (contract.ends_in_time, {"longest": lambda players: 3}),
     "identity": (contract.keeps_secrets, {"hide": hide_nothing}),
@@ -36,6 +49,18 @@ BROKEN: dict[str, tuple[Any, dict[str, Any]]] = {
         {"print_position": lambda s: "00" * len(bytes(s))},
     ),
     "vanishing": (contract.pieces_are_conserved, {"pieces": lambda s: s.turn}),
+    "plan out of turn": (
+        contract.scenes_offer_every_answer,
+        {"scene": offering(plans=(Plan((0, 0), text("wait"), button=text("wait")),))},
+    ),
+    "gathered out of turn": (
+        contract.scenes_offer_every_answer,
+        {"scene": offering(gather=Gather({"card": 0}, text("wait"), 0, 1, finish=0))},
+    ),
+    "gathered unseen": (
+        contract.scenes_offer_every_answer,
+        {"scene": offering(gather=Gather({"hat": 0}, text("wait"), 1, 1))},
+    ),
     "no reason": (
         contract.refuses_in_words,
         {"reasons": (("", ""), ("no-such-key", "§1"), ("refused-unknown", "§1"))},

@@ -185,6 +185,14 @@ def test_a_file_is_checked_and_played_again(match, toy):
     assert verify(file, toy).scores() == [2, 1]
 
 
+def test_moments_on_the_way_are_found_again_with_what_was_told(match):
+    play(match, (0, WAIT), (1, TAKE), (0, TAKE))
+    assert match.moments(1) == [], "nothing worth a look"
+    ((facts, s),) = match.moments(2)
+    assert [fact.text.key for fact in facts] == ["takes"]
+    assert s.player[1].card == match.state_at(2).player[1].card, "the same card as in the match"
+
+
 def changed(file, **fields):
     return msgspec.structs.replace(file, **fields)
 

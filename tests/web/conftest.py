@@ -63,9 +63,10 @@ class Page:
         self.now = now = msgspec.json.decode(message, type=Table)
         if now.full:
             self.nodes = {}
-        for key in now.drop:
-            del self.nodes[key]
-        self.nodes |= now.set
+        for change in (*now.frames, now):
+            for key in change.drop:
+                del self.nodes[key]
+            self.nodes |= change.set
         self.log = [line for line in self.log if line.version < now.log_from] + now.log
         self.heard.set()
 
@@ -93,8 +94,8 @@ class Page:
         """Answer by the number of the choice, as soon as there is one."""
         await self.until(lambda now: now.choices and self.owes)
         await self.fresh()
-        answer = self.now.choices[choice].answer
-        await self.table.play(self.seat, Play(self.now.version, [answer]))
+        answers = self.now.choices[choice].answers
+        await self.table.play(self.seat, Play(self.now.version, answers))
         await self.fresh()
 
     def close(self):

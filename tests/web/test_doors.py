@@ -37,7 +37,7 @@ def play_over_http(client, at, me):
     """Choose the last of what is offered until the match is over."""
     while not (view := given(client.get(f"{at}/view", headers=me), Table)).over:
         if view.choices:
-            play = {"version": view.version, "answers": [view.choices[-1].answer]}
+            play = {"version": view.version, "answers": view.choices[-1].answers}
             client.post(f"{at}/answers", json=play, headers=me)
     return view
 
@@ -228,7 +228,7 @@ def test_a_bad_request_is_refused_in_words_and_changes_nothing(client, what):
 def test_an_answer_that_is_not_allowed_is_refused_in_words(client, change, names):
     at, me, _ = made(client, seats=SEATS)
     view = given(client.get(f"{at}/view", headers=me), Table)
-    play = {"version": view.version, "answers": [view.choices[0].answer]} | change
+    play = {"version": view.version, "answers": view.choices[0].answers} | change
     refused = client.post(f"{at}/answers", json=play, headers=me)
     assert refused.status_code == 409
     assert names in refused.json()["error"]

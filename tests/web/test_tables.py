@@ -10,7 +10,7 @@ import pytest
 
 from ludoteka.core.match import MatchFile, Refused, file_of, verify
 from ludoteka.web import tables as web_tables
-from ludoteka.web.protocol import Consent, Play, Rename, Stand, Undo
+from ludoteka.web.protocol import Consent, Play, Rename, Stand, Standing, Undo
 from ludoteka.web.store import Unavailable
 
 WAIT, TAKE, PEEK = range(3)  # answers of the toy
@@ -113,6 +113,71 @@ def test_bots_take_their_time_where_one_is_watched_but_not_where_all_choose(even
     evening(story, pace=0.5)
 
 
+def test_a_stored_answer_is_given_by_itself_until_it_is_dropped(evening, toy):
+    async def story(house):
+        table = await house.make("toy", "me:Jana", "me:Petr")
+        jana, petr = house.page(table, 0), house.page(table, 1)
+        await jana.fresh()
+        offered = {c.label: (c.always, c.order) for c in jana.now.choices}
+        assert offered["wait"] == ("Always wait", "always-wait")
+        assert offered["take a card"] == ("", "")
+        await table.standing(0, Standing("always-wait", on=True))
+        assert table.match.live == [(0, WAIT)], "it is given at once"
+        await petr.answer(TAKE)
+        assert table.match.live == [(0, WAIT), (1, TAKE), (0, WAIT)]
+        assert (await jana.fresh()).standing == {"always-wait": "Always wait"}
+        await table.standing(0, Standing("always-wait", on=False))
+        await petr.answer(TAKE)
+        assert 0 in table.match.owing(), "nobody answers for Jana any more"
+        assert (await jana.until(lambda now: now.choices)).standing == {}
+
+    evening(story)
+
+
+def test_nobody_else_notices_that_an_answer_is_stored(evening, toy):
+    async def story(house):
+        table = await house.make("toy", "me:Jana", "me:Petr", "me:Ota")
+        jana, petr = house.page(table, 0), house.page(table, 1)
+        await jana.answer(WAIT)
+        await petr.answer(WAIT)
+        await petr.until(lambda now: not petr.owes)
+        before, told = petr.now.version, len(petr.told)
+        await table.play(2, Play(table.shown.version(2), [WAIT]))
+        await jana.fresh()
+        await table.standing(0, Standing("always-wait", on=True))
+        now = await petr.until(lambda now: now.ply == 4)
+        assert now.version == before + 2, "two answers and nothing more"
+        assert now.standing == {}
+        assert b"always-wait" not in b"".join(petr.told[told:])
+
+    evening(story)
+
+
+def test_only_an_answer_that_is_offered_can_be_stored(evening, toy):
+    async def story(house):
+        table = await house.make("toy", "me:Jana", "me:Petr")
+        assert await why(table.standing(0, Standing("always-win", on=True))) == "refused-no-order"
+        assert await why(table.standing(1, Standing("always-wait", on=True))) == "refused-no-order"
+        assert await why(table.standing(0, Standing("always-wait", on=False))) == "refused-no-order"
+        assert table.match.live == []
+
+    evening(story)
+
+
+def test_a_moment_on_the_way_is_shown_before_the_rest(evening, toy):
+    async def story(house):
+        table = await house.make("toy", "me:Jana", "me:Petr")
+        jana, petr = house.page(table, 0), house.page(table, 1)
+        await petr.fresh()
+        await jana.answer(WAIT)
+        assert (await petr.until(lambda now: now.ply == 1)).frames == []
+        await petr.answer(TAKE)
+        (frame,) = (await jana.until(lambda now: now.ply == 2)).frames
+        assert frame.text == "Petr takes a card"
+
+    evening(story)
+
+
 def test_a_step_that_told_nothing_is_taken_back_at_once(evening, toy):
     async def story(house):
         table = await house.make("toy", "me:Jana", "me:Petr")
@@ -210,11 +275,11 @@ def test_who_has_answered_and_waits_for_others_just_answers_again(evening):
         assert jana.now.undo == ""
         assert len(jana.now.choices) > 1
         heard = len(petr.told)
-        await table.play(0, Play(jana.now.version, [jana.now.choices[1].answer]))
+        await table.play(0, Play(jana.now.version, jana.now.choices[1].answers))
         await jana.fresh()
         await asyncio.sleep(0.02)
         assert len(petr.told) == heard, "Petr has heard that Jana changed her mind"
-        assert table.match.live[-1] == (0, jana.now.choices[1].answer)
+        assert table.match.live[-1] == (0, jana.now.choices[1].answers[0])
 
     evening(story)
 
@@ -352,7 +417,7 @@ def test_what_could_not_be_kept_is_told_to_nobody(evening):
             raise Unavailable("the disk is full")
 
         house.store.append = broken
-        play = Play(jana.now.version, [jana.now.choices[1].answer])
+        play = Play(jana.now.version, jana.now.choices[1].answers)
         assert await why(table.play(0, play)) == "refused-not-kept"
         await asyncio.sleep(0.02)
         house.store.append = append

@@ -59,7 +59,14 @@ export interface Replay {
   ply: number;
 }
 
-export type FromPage = Hello | Play | Undo | Consent | Rename | Stand | Show | Replay;
+/** From now on give the answer that is stored under `order` by itself, or no longer. */
+export interface Standing {
+  type: "standing";
+  order: string;
+  on: boolean;
+}
+
+export type FromPage = Hello | Play | Undo | Consent | Rename | Stand | Show | Replay | Standing;
 
 /** A node of the scene (`core.scene`), said in the reader's language. */
 export interface Node {
@@ -78,8 +85,9 @@ export interface Node {
   tick?: number;
 }
 
+/** What may be answered: one answer, or several in order as one. */
 export interface Choice {
-  answer: number;
+  answers: Array<number>;
   label: string;
   path?: Array<string>;
   button?: string;
@@ -87,6 +95,24 @@ export interface Choice {
   note?: string;
   ghosts?: Record<string, Node>;
   weak?: boolean;
+  always?: string;
+  order?: string;
+}
+
+/** Things to be taken together: their answers are given at once, then `finish` if it is one. */
+export interface Gather {
+  picks: Record<string, number>;
+  label: string;
+  least: number;
+  most: number;
+  finish: number;
+}
+
+/** The table for a moment, on the way to what a message shows. */
+export interface Frame {
+  text: string;
+  set: Record<string, Node>;
+  drop: Array<string>;
 }
 
 /** A table in words for a screen reader: rows of a head and cells. */
@@ -129,9 +155,12 @@ export interface Table {
   seat: number;
   width: number;
   height: number;
+  zoom: boolean;
+  frames: Array<Frame>;
   set: Record<string, Node>;
   drop: Array<string>;
   choices: Array<Choice>;
+  gather: Gather | null;
   prompt: string;
   readings: Array<Reading>;
   seats: Array<SeatInfo>;
@@ -139,6 +168,7 @@ export interface Table {
   log_from: number;
   undo: "" | "ask" | "free";
   wish: Wish | null;
+  standing: Record<string, string>;
   over: boolean;
   ply: number;
   last_ply: number;
@@ -212,6 +242,7 @@ export interface TableInfo {
   game: GameInfo;
   options: Record<string, string | number>;
   seats: Array<SeatInfo>;
+  rematch: Record<string, string | number>;
   version: number;
   over: boolean;
   commitment: string;

@@ -1,18 +1,20 @@
 /** Choices as paths: what has been touched so far, and which answer that comes to. No rule in sight. */
 
-import type { Choice } from "./protocol";
+import type { Choice, Gather } from "./protocol";
 
 const starts = (path: readonly string[], beginning: readonly string[]): boolean =>
   beginning.every((id, i) => path[i] === id);
 
 const same = (a: Choice, b: Choice): boolean =>
-  a.answer === b.answer && a.label === b.label && a.path?.join() === b.path?.join();
+  a.answers.join() === b.answers.join() && a.label === b.label && a.path?.join() === b.path?.join();
 
 export class Selection {
   choices: Choice[] = $state.raw([]);
   touched: string[] = $state.raw([]);
   private picked: Choice | null = $state.raw(null);
   private only: Choice | null = $state.raw(null); // what is owed and has no alternative is chosen
+  gather: Gather | null = $state.raw(null);
+  taken: string[] = $state.raw([]); // what has been gathered
 
   /** Choices that go on from what is touched. */
   open: Choice[] = $derived(this.choices.filter((c) => starts(c.path ?? [], this.touched)));
@@ -28,9 +30,11 @@ export class Selection {
   next: Set<string> = $derived(this.nodesAt(this.open, this.touched.length));
   /** Nodes that begin a choice: touching one starts anew. */
   first: Set<string> = $derived(this.nodesAt(this.choices, 0));
+  /** Enough has been gathered. */
+  enough: boolean = $derived(!!this.gather && this.taken.length >= Math.max(1, this.gather.least));
 
   constructor(
-    private readonly play: (choice: Choice) => void,
+    private readonly play: (answers: number[]) => void,
     private readonly confirms: () => boolean,
   ) {}
 
@@ -43,20 +47,34 @@ export class Selection {
   }
 
   /** The server says what may be answered now; a choice that is still there stays chosen. */
-  offer(choices: Choice[], owed: boolean): void {
+  offer(choices: Choice[], gather: Gather | null, owed: boolean): void {
     const { picked, touched } = this;
     this.choices = choices;
+    if (gather?.label !== this.gather?.label) this.taken = [];
+    this.taken = this.taken.filter((id) => gather && id in gather.picks);
+    this.gather = gather;
     this.only = (owed && choices.length === 1 && choices[0]) || null;
     this.picked = (picked && choices.find((c) => same(c, picked))) ?? null;
     if (!this.picked && !choices.some((c) => starts(c.path ?? [], touched))) this.touched = [];
   }
 
   touch(id: string): void {
-    if (this.next.has(id)) this.go([...this.touched, id]);
+    if (this.gather && id in this.gather.picks) this.take(id);
+    else if (this.next.has(id)) this.go([...this.touched, id]);
     else if (this.chosen && this.touched.at(-1) === id) this.confirm();
     else if (this.touched.includes(id)) this.cancel();
     else if (this.first.has(id)) this.go([id]);
     else this.cancel();
+  }
+
+  /** Takes it, or puts it back; where no more may be taken the one taken last makes room. */
+  private take(id: string): void {
+    const most = this.gather?.most ?? 0;
+    this.picked = null;
+    this.touched = [];
+    this.taken = this.taken.includes(id)
+      ? this.taken.filter((other) => other !== id)
+      : [...this.taken.slice(0, most - 1), id];
   }
 
   private go(touched: string[]): void {
@@ -69,19 +87,27 @@ export class Selection {
   choose(choice: Choice): void {
     if (this.chosen && same(this.chosen, choice)) return this.confirm();
     this.picked = choice;
+    this.taken = [];
     this.touched = [...(choice.path ?? [])];
     if (!this.confirms()) this.confirm();
   }
 
   confirm(): void {
-    const choice = this.chosen;
-    if (!choice) return;
+    const answers = this.enough ? this.gathered() : this.chosen?.answers;
+    if (!answers) return;
     this.cancel();
-    this.play(choice);
+    this.play(answers);
+  }
+
+  private gathered(): number[] {
+    const { picks, most, finish } = this.gather!;
+    const answers = this.taken.map((id) => picks[id]!);
+    return finish >= 0 && answers.length < most ? [...answers, finish] : answers;
   }
 
   cancel(): void {
     this.picked = null;
+    this.taken = [];
     this.touched = [];
   }
 }

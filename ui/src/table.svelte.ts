@@ -5,11 +5,10 @@ import { SvelteMap } from "svelte/reactivity";
 import { vibrate } from "./attention";
 import { Connection, type Link } from "./connection";
 import { Selection } from "./selection.svelte";
-import { settings } from "./settings.svelte";
+import { calm, settings } from "./settings.svelte";
 import * as sound from "./sound";
 import { words } from "./words";
 import type {
-  Choice,
   FromPage,
   Hello,
   Layout,
@@ -21,6 +20,8 @@ import type {
   Table,
 } from "./protocol";
 
+const MOMENT = 900; // milliseconds that a moment on the way is shown
+
 export class TableState {
   /** The last message, for everything that is sent whole. */
   now: Table | null = $state.raw(null);
@@ -31,11 +32,12 @@ export class TableState {
   link: Link = $state("connecting");
   problem: string | null = $state(null); // why the server does not let this page in
   toast: string | null = $state(null);
+  caption = $state(""); // what happens in the moment that is shown, on the way to what is now
   /** What was answered here, until the server says what came of it. */
   owed: Play | null = $state.raw(null);
 
   selection = new Selection(
-    (choice) => this.play(choice),
+    (answers) => this.play(answers),
     () => settings.confirm,
   );
 
@@ -50,6 +52,7 @@ export class TableState {
   private looking = false; // a moment of the past is being fetched
   private lookNext: number | null = null;
   private toastTimer = 0;
+  private coming: { table: Table; moment: number; timer: number } | null = null;
 
   constructor(
     url: string,
@@ -65,6 +68,7 @@ export class TableState {
   }
 
   close(): void {
+    clearTimeout(this.coming?.timer);
     this.connection.close();
   }
 
@@ -88,13 +92,44 @@ export class TableState {
   // From the server
 
   private take(table: Table): void {
+    this.hurry();
+    this.coming = { table, moment: 0, timer: 0 };
+    if (table.frames.length && !calm()) this.selection.offer([], null, false);
+    this.go(calm() ? 0 : MOMENT);
+  }
+
+  /** The moments on the way, one after the other, and then what is now. */
+  private go(pause: number): void {
+    const coming = this.coming;
+    const frame = coming?.table.frames[coming.moment++];
+    if (!coming) return;
+    if (!frame) {
+      this.coming = null;
+      this.caption = "";
+      return this.arrive(coming.table);
+    }
+    this.setNodes(frame.set, frame.drop);
+    this.caption = frame.text;
+    if (pause) coming.timer = window.setTimeout(() => this.go(pause), pause);
+    else this.go(0);
+  }
+
+  /** Enough seen: straight to what is now. */
+  hurry(): void {
+    if (!this.coming) return;
+    clearTimeout(this.coming.timer);
+    this.go(0);
+  }
+
+  private arrive(table: Table): void {
     const before = this.now;
     const wasMyTurn = this.myTurn;
     this.takeNodes(table);
     this.log = [...this.log.filter((line) => line.version < table.log_from), ...table.log];
     if (!before) this.fresh = table.version + 1;
     this.now = table;
-    this.selection.offer(table.replay ? [] : table.choices, this.myTurn);
+    if (table.replay) this.selection.offer([], null, false);
+    else this.selection.offer(table.choices, table.gather, this.myTurn);
     this.settle(table);
     if (before && !table.replay) this.sounds(before, table, wasMyTurn);
     this.skipIfAsked(table);
@@ -103,16 +138,22 @@ export class TableState {
 
   private takeNodes(table: Table): void {
     const gone = table.full ? [...this.nodes.keys()].filter((id) => !(id in table.set)) : table.drop;
-    for (const id of gone) this.nodes.delete(id);
-    let tumbles = false;
-    for (const [id, node] of Object.entries(table.set)) {
-      tumbles ||= (this.nodes.get(id)?.tick ?? node.tick) !== node.tick;
+    const tumbles = this.setNodes(table.set, gone);
+    if (tumbles && !table.replay) sound.rattle();
+  }
+
+  /** Whether the shape's own animation of any plays again. */
+  private setNodes(set: Record<string, Node>, drop: string[]): boolean {
+    for (const id of drop) this.nodes.delete(id);
+    let ticks = false;
+    for (const [id, node] of Object.entries(set)) {
+      ticks ||= (this.nodes.get(id)?.tick ?? node.tick) !== node.tick;
       this.nodes.set(id, node);
     }
-    if (tumbles && !table.replay) sound.rattle();
     const z = (id: string): number => this.nodes.get(id)?.z ?? 0;
     const ids = [...this.nodes.keys()].sort((a, b) => z(a) - z(b));
     if (ids.join() !== this.ids.join()) this.ids = ids;
+    return ticks;
   }
 
   /** An answer that a broken connection may have swallowed is given again if nothing has happened. */
@@ -139,7 +180,7 @@ export class TableState {
     if (!settings.skip || !only || table.choices.length > 1 || !this.myTurn) return;
     if (this.skipped === table.version) return;
     this.skipped = table.version;
-    this.play(only);
+    this.play(only.answers);
   }
 
   private refuse(refusal: Refusal): void {
@@ -161,10 +202,8 @@ export class TableState {
 
   // From the person
 
-  private play(choice: Choice): void {
-    if (this.now) {
-      this.answer({ type: "play", version: this.now.version, answers: [choice.answer] });
-    }
+  private play(answers: number[]): void {
+    if (this.now) this.answer({ type: "play", version: this.now.version, answers });
   }
 
   private answer(play: Play): void {

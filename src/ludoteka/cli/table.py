@@ -18,7 +18,7 @@ from ..core.chance import Chance, seed
 from ..core.compiled import Engine
 from ..core.match import Match, Refused
 from ..core.record import copy
-from ..core.scene import Choice, Reading, Scene
+from ..core.scene import Choice, Plan, Reading, Scene
 from ..lab import own_bots
 from .speech import Speaker
 
@@ -123,23 +123,24 @@ class Table:
 
     def answer(self, word: str, p: int, scene: Scene) -> None:
         try:
-            self.match.play(p, self.match.version, [self.understood(word, p, scene)])
+            self.match.play(p, self.match.version, self.understood(word, p, scene))
         except NotUnderstood as wrong:
             self.print(str(wrong))
         except Refused as refused:
             self.print(self.said(refused.text))
 
-    def understood(self, word: str, p: int, scene: Scene) -> int:
+    def understood(self, word: str, p: int, scene: Scene) -> Sequence[int]:
         """A number of the list, the keys of a choice, or the game's notation."""
+        offers = scene.offers
         if word.isdecimal():
-            if not 1 <= int(word) <= len(scene.choices):
-                raise NotUnderstood(self.say("play-no-number", count=len(scene.choices)))
-            return scene.choices[int(word) - 1].answer
-        for choice in scene.choices:
-            if choice.keys and choice.keys.lower() == word.lower():
-                return choice.answer
+            if not 1 <= int(word) <= len(offers):
+                raise NotUnderstood(self.say("play-no-number", count=len(offers)))
+            return answers_of(offers[int(word) - 1])
+        for offer in offers:
+            if offer.keys and offer.keys.lower() == word.lower():
+                return answers_of(offer)
         try:
-            return self.game.parse_answer(self.match.state, p, word)
+            return [self.game.parse_answer(self.match.state, p, word)]
         except ValueError as error:
             why = self.say("play-not-understood", word=word, error=str(error))
             raise NotUnderstood(why) from None
@@ -187,8 +188,8 @@ class Table:
         self.console.print(Columns([self.grid(reading) for reading in scene.readings]))
         self.tell(p)
         self.print("", self.said(scene.prompt))
-        for i, choice in enumerate(scene.choices, 1):
-            self.print(f"{i:>4}  {self.line(choice)}")
+        for i, offer in enumerate(scene.offers, 1):
+            self.print(f"{i:>4}  {self.line(offer)}")
         return scene
 
     def grid(self, reading: Reading) -> Grid:
@@ -198,12 +199,12 @@ class Table:
             grid.add_row(*(self.said(cell) for cell in (row.head, *row.cells)))
         return grid
 
-    def line(self, choice: Choice) -> str:
-        line = self.said(choice.label)
-        if choice.note:
-            line += f" ({self.said(choice.note)})"
-        if choice.keys:
-            line += f"  [{choice.keys}]"
+    def line(self, offer: Choice | Plan) -> str:
+        line = self.said(offer.label)
+        if offer.note:
+            line += f" ({self.said(offer.note)})"
+        if offer.keys:
+            line += f"  [{offer.keys}]"
         return line
 
     def tell(self, p: int, since: int | None = None) -> None:
@@ -221,6 +222,10 @@ class Table:
         self.console.print(grid)
         winners = ", ".join(self.names[p] for p in won)
         self.print(self.say("verified-result", count=len(won), winners=winners))
+
+
+def answers_of(offer: Choice | Plan) -> Sequence[int]:
+    return offer.answers if isinstance(offer, Plan) else [offer.answer]
 
 
 class NotUnderstood(Exception):

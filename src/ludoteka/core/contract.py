@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import permutations
 from pathlib import Path
@@ -310,6 +310,8 @@ def scenes_offer_every_answer(game: Game, table: Table) -> None:
             for layout in LAYOUTS:
                 scene = game.scene(view, layout)
                 _choices_are_drawn(scene, legal)
+                _plans_hold(game, playing, viewer, scene)
+                _gather_holds(game, playing, viewer, scene)
                 said |= _texts(scene)
     view = game.view(playing.s, SPECTATOR)
     for layout in LAYOUTS:
@@ -324,21 +326,60 @@ def _is_asked(game: Game, s: Any, viewer: int) -> bool:
     return viewer != SPECTATOR and bool(game.asked(s) >> viewer & 1)
 
 
+def _plans_hold(game: Game, playing: Play, viewer: int, scene: Scene) -> None:
+    for plan in scene.plans:
+        _may_be_given_at_once(game, playing, viewer, plan.answers, plan.label)
+
+
+def _gather_holds(game: Game, playing: Play, viewer: int, scene: Scene) -> None:
+    """As few and as many as it says can be taken, whichever they are."""
+    gather = scene.gather
+    if gather is None:
+        return
+    assert gather.picks.keys() <= scene.nodes.keys(), "what can be taken is not drawn"
+    assert 0 <= gather.least <= gather.most <= len(gather.picks)
+    for n in {max(1, gather.least), gather.most}:
+        taken = playing.random.sample(sorted(gather.picks), n)
+        answers = [gather.picks[node] for node in taken]
+        if n < gather.most and gather.finish >= 0:
+            answers.append(gather.finish)
+        _may_be_given_at_once(game, playing, viewer, answers, gather.label)
+
+
+def _may_be_given_at_once(
+    game: Game, playing: Play, viewer: int, answers: Sequence[int], label: Text | str
+) -> None:
+    """Every answer is allowed when its turn comes; only the last meets anything new."""
+    s = copy(playing.s)
+    for a in answers[:-1]:
+        chance = bytes(s.rng)
+        assert not game.refusal(s, viewer, a), f"{label}: {a} is not allowed"
+        playing.do(s, viewer, a)
+        assert bytes(s.rng) == chance, f"{label} goes on after chance was met"
+        assert not game.is_over(s), f"{label} goes on after the end"
+        assert game.to_act(s) >> viewer & 1, f"{label} goes on out of turn"
+    assert not game.refusal(s, viewer, answers[-1]), f"{label} ends badly"
+
+
 def _choices_are_drawn(scene: Scene, legal: list[int]) -> None:
     assert sorted(c.answer for c in scene.choices) == legal
-    for choice in scene.choices:
+    for choice in scene.offers:
         lost = [node for node in choice.path if node not in scene.nodes]
         assert not lost, f"{choice.label} touches {lost}, which are not drawn"
         assert choice.path or choice.button, f"{choice.label} cannot be chosen"
-    keys = [c.keys for c in scene.choices if c.keys]
+    for stored in [c.always for c in scene.choices if c.always]:
+        assert isinstance(stored, Text), f"{stored!r} cannot be stored: it is no sentence"
+        assert not stored.args, f"{stored} cannot be stored: it says another thing each time"
+    keys = [c.keys for c in scene.offers if c.keys]
     assert len(keys) == len(set(keys)), f"two choices share their keys: {keys}"
 
 
 def _texts(scene: Scene) -> set[Text]:
     """Everything that is to be said about a scene."""
-    words: list[Text | str] = [scene.prompt]
+    words: list[Text | str] = [scene.prompt, scene.gather.label if scene.gather else ""]
     nodes = list(scene.nodes.values())
-    for choice in scene.choices:
+    words += [choice.always for choice in scene.choices]
+    for choice in scene.offers:
         words += [choice.label, choice.button, choice.note]
         nodes += [node for _, node in choice.ghosts]
     for node in nodes:

@@ -109,6 +109,7 @@ class Fact(msgspec.Struct, frozen=True, omit_defaults=True):
     text: Text
     seen_by: int = ALL
     seat: int = -1  # who did it, for the colour of the line
+    moment: bool = False  # the table after this step is worth a look of its own
 
     def is_seen_by(self, seat: int) -> bool:
         return bool(self.seen_by & (ALL_BUT_SEATS if seat == SPECTATOR else 1 << seat))
@@ -153,6 +154,8 @@ class Game:
     # ValueError says what is wrong with the text.
     bot_files: dict[str, Callable[[str], Bot]] = field(default_factory=dict)
     tools: dict[str, Tool] = field(default_factory=dict)
+    # The last position → options by name for the next match of the same people: who begins.
+    rematch: Callable[[Any], dict[str, str]] = lambda s: {}
 
     # Around the rules.
     view: Callable[[Any, int], Any]  # (s, p) → what seat p sees (-1: a spectator), from empty

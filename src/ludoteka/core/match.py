@@ -11,7 +11,8 @@ import hashlib
 import hmac
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import chain
 from typing import Any, Literal
 
 import msgspec
@@ -188,10 +189,29 @@ class Match:
         standings = self.standings()
         return [p for p, n in enumerate(standings) if n == max(standings)]
 
+    def rematch(self) -> dict[str, str]:
+        """Options that differ in the next match of the same people."""
+        return self.game.rematch(self.state)
+
     def facts(self, seat: int, since: int = -1) -> list[tuple[Row, list[Fact]]]:
         """What happened on the live line after version `since`, as far as the seat may know."""
         rows = [self.rows[v] for v in sorted(set(self._line)) if v > since]
         return [(r, [f for f in r.facts if f.is_seen_by(seat)]) for r in rows]
+
+    def moments(self, version: int) -> list[tuple[list[Fact], Any]]:
+        """The positions on the way through an answer that are worth a look, with what was told.
+
+        They are not kept but found again, by the rules as they are now.
+        """
+        row = self.rows[version]
+        if row.what != "answer" or not any(fact.moment for fact in row.facts):
+            return []
+        s = self.state_at(row.ply - 1)
+        rekey(s, self.seed, row.ply - 1)
+        before = copy(s)
+        self.game.answer(s, row.seat, row.answer)
+        told = chain([self.game.tell(before, s, row.seat, row.answer)], self._steps(s))
+        return [(facts, copy(s)) for facts in told if any(fact.moment for fact in facts)]
 
     # The door
 
@@ -248,12 +268,13 @@ class Match:
 
     def _run(self, s: Any) -> tuple[Fact, ...]:
         """What follows by itself, told step by step."""
-        facts: list[Fact] = []
+        return tuple(fact for facts in self._steps(s) for fact in facts)
+
+    def _steps(self, s: Any) -> Iterator[list[Fact]]:
         while not self.game.to_act(s) and not self.game.is_over(s):
             before = copy(s)
             self.game.step(s)
-            facts += self.game.tell(before, s, -1, -1)
-        return tuple(facts)
+            yield self.game.tell(before, s, -1, -1)
 
     def _may_go_on(self, s: Any, seat: int, row: Row) -> bool:
         moved = bytes(s.rng) != key(self.seed, f"ply {row.ply - 1}")

@@ -50,6 +50,37 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     note: Words = ""  # consequence, shown before confirming: "+6, gives up 2, 3"
     ghosts: tuple[tuple[str, Node], ...] = ()  # nodes drawn over the table while it is selected
     weak: bool = False  # passing and ending: drawn apart and quieter
+    always: Words = ""  # may be stored, and is then given by itself: "Always show the Moat"
+
+
+class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Several answers offered as one: all treasures, a whole trip. All are given, or none.
+
+    Only the last may move chance or tell something new.
+    """
+
+    answers: tuple[int, ...]
+    label: Words
+    path: tuple[str, ...] = ()  # this and the rest as in a choice
+    button: Words = ""
+    keys: str = ""
+    note: Words = ""
+    ghosts: tuple[tuple[str, Node], ...] = ()
+    weak: bool = False
+
+
+class Gather(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Several things to be taken together: the page collects them and gives their answers at once.
+
+    Each of the answers is a choice of its own as well. Like those of a plan they tell nothing new
+    before the last.
+    """
+
+    picks: dict[str, int]  # node → the answer that takes it; equal things are nodes of their own
+    label: Words  # "Discard"
+    least: int
+    most: int
+    finish: int = -1  # the answer that follows, unless `most` were taken
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -73,3 +104,11 @@ class Scene(msgspec.Struct, frozen=True):
     choices: tuple[Choice, ...]
     prompt: Words  # one sentence: who, what, how many left
     readings: tuple[Reading, ...] = ()
+    plans: tuple[Plan, ...] = ()
+    gather: Gather | None = None
+    zoom: bool = False  # may be enlarged and moved about: a map
+
+    @property
+    def offers(self) -> list[Choice | Plan]:
+        """All that may be chosen, in the order in which it is listed."""
+        return [*self.choices, *self.plans]

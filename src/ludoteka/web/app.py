@@ -107,6 +107,7 @@ class Ludoteka:
                 game=game_info(table.game, asked),
                 options=match.head.options,
                 seats=table.shown.seats(asked.language, table.online()),
+                rematch=match.head.options | (match.rematch() if match.is_over else {}),
                 version=table.shown.version(SPECTATOR),
                 over=match.is_over,
                 commitment=match.head.commitment,

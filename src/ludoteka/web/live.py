@@ -27,6 +27,7 @@ from .protocol import (
     Replay,
     Show,
     Stand,
+    Standing,
     ToPage,
     Undo,
 )
@@ -189,6 +190,8 @@ class Talk:
                 await table.rename(seat, message)
             case Stand():
                 await table.stand(seat, message)
+            case Standing():
+                await table.standing(seat, message)
             case _:
                 raise Refused(text("refused-not-understood", error="hello, hello"))
 

@@ -11,6 +11,7 @@ refused-bot-plays = Na tomto místě teď hraje robot. Nejdřív si místo vezmi
 refused-rules-changed = Partie začala podle jiných pravidel nebo tabulek, než jsou zde. Dá se prohlížet, ale ne dohrát.
 refused-not-kept = Nepodařilo se to uložit, a tak se nic nestalo. Zkus to prosím znovu.
 refused-updating = Server se právě aktualizuje. Nic se nestalo, stránka se za chvíli vrátí.
+refused-no-order = Tuto odpověď teď nejde uložit ani zrušit; nabízí se, jen když se na ni hra ptá.
 refused-no-wish = Na tento souhlas už nikdo nečeká.
 refused-no-past = Takový okamžik v partii není.
 refused-full = Stůl už sleduje { $most } zařízení, víc se jich nevejde.

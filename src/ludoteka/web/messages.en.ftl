@@ -11,6 +11,7 @@ refused-bot-plays = A bot plays this seat now. Take the seat back first.
 refused-rules-changed = This match was begun under other rules or tables than the ones here. It can be looked at, but not played on.
 refused-not-kept = It could not be saved, so nothing was done. Please try again.
 refused-updating = The server is being updated. Nothing was done; the page will be back in a moment.
+refused-no-order = This answer cannot be stored or dropped now; it is offered when the game asks for it.
 refused-no-wish = Nobody is waiting for this consent any more.
 refused-no-past = The match has no such moment.
 refused-full = { $most } devices are watching this table, which is as many as it takes.

@@ -30,12 +30,14 @@ class Wish:
 
 
 class People:
-    """A note is `me` (at the start), `person`, `bot NAME`, `name NAME`, `wish PLY`, `yes`, `no`."""
+    """A note is `me` (at the start), `person`, `bot NAME`, `name NAME`, `wish PLY`, `yes`, `no`,
+    or, known to the seat alone, `always ORDER` and `never ORDER`."""
 
     def __init__(self, players: int, rows: Iterable[Row] = ()) -> None:
         self.names = [""] * players
         self.controllers: list[Controller] = ["open"] * players
         self.bots = [""] * players
+        self.standing: list[list[str]] = [[] for _ in range(players)]  # answers given by themselves
         self.wish: Wish | None = None
         self.told: dict[int, Text] = {}  # version → what the log says about that row
         for row in rows:
@@ -59,6 +61,10 @@ class People:
             self.controllers[row.seat], self.bots[row.seat] = "bot", rest
         elif word in ("me", "person"):
             self.controllers[row.seat], self.bots[row.seat] = "person", ""
+        elif word == "always":
+            self.standing[row.seat].append(rest)
+        elif word == "never":
+            self.standing[row.seat].remove(rest)
         elif word == "wish":
             self.wish = Wish(row.seat, int(rest), row.version)
         elif word == "yes" and self.wish:
@@ -72,6 +78,11 @@ class People:
             self.told[row.version] = text("bot-plays", who=Seat(row.seat), bot=title_of(bot))
         elif word == "person" and was != "person":
             self.told[row.version] = text("person-plays", who=Seat(row.seat))
+
+    @staticmethod
+    def is_private(row: Row) -> bool:
+        """Only the seat itself may notice the row."""
+        return row.what == "change" or row.note.startswith(("always ", "never "))
 
     def persons(self) -> list[int]:
         return [p for p, who in enumerate(self.controllers) if who == "person"]

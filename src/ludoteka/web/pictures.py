@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
+
+from msgspec import structs
 
 from ludoteka.core import scene
 from ludoteka.core.game import Game
 from ludoteka.core.text import COMMON, Text, Words
 
-from .protocol import Choice, Language, Node, Reading
+from .protocol import Choice, Gather, Language, Node, Reading
 
 HERE = Path(__file__).parent
 Say = Callable[[Text | str], str]
@@ -56,9 +58,22 @@ def said_node(node: scene.Node, say: Say) -> Node:
     )
 
 
+def said_choices(shown: scene.Scene, say: Say) -> list[Choice]:
+    """Answers, and several at once, all alike to the page."""
+    return [
+        *(said_choice(choice, say) for choice in shown.choices),
+        *(said_offer(plan, plan.answers, say) for plan in shown.plans),
+    ]
+
+
 def said_choice(choice: scene.Choice, say: Say) -> Choice:
+    said = said_offer(choice, [choice.answer], say)
+    return structs.replace(said, always=say(choice.always), order=order_of(choice))
+
+
+def said_offer(choice: scene.Choice | scene.Plan, answers: Sequence[int], say: Say) -> Choice:
     return Choice(
-        answer=choice.answer,
+        answers=list(answers),
         label=say(choice.label),
         path=list(choice.path),
         button=say(choice.button),
@@ -67,6 +82,21 @@ def said_choice(choice: scene.Choice, say: Say) -> Choice:
         ghosts=said_nodes(dict(choice.ghosts), say),
         weak=choice.weak,
     )
+
+
+def said_gather(gather: scene.Gather, say: Say) -> Gather:
+    return Gather(
+        picks=gather.picks,
+        label=say(gather.label),
+        least=gather.least,
+        most=gather.most,
+        finish=gather.finish,
+    )
+
+
+def order_of(choice: scene.Choice) -> str:
+    """What a stored answer is called: the key of its sentence, the same in every language."""
+    return choice.always.key if isinstance(choice.always, Text) else choice.always
 
 
 def said_reading(reading: scene.Reading, say: Say) -> Reading:

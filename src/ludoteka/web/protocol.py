@@ -73,7 +73,14 @@ class Replay(msgspec.Struct, frozen=True, tag="replay"):
     ply: int
 
 
-FromPage = Hello | Play | Undo | Consent | Rename | Stand | Show | Replay
+class Standing(msgspec.Struct, frozen=True, tag="standing"):
+    """From now on give the answer that is stored under `order` by itself, or no longer."""
+
+    order: str
+    on: bool
+
+
+FromPage = Hello | Play | Undo | Consent | Rename | Stand | Show | Replay | Standing
 
 
 # To the page
@@ -98,7 +105,9 @@ class Node(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
-    answer: int
+    """What may be answered: one answer, or several in order as one."""
+
+    answers: list[int]
     label: str
     path: list[str] = []
     button: str = ""
@@ -106,6 +115,26 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     note: str = ""
     ghosts: dict[str, Node] = {}
     weak: bool = False
+    always: str = ""  # may be stored, said in these words
+    order: str = ""  # what `Standing` calls it
+
+
+class Gather(msgspec.Struct, frozen=True):
+    """Things to be taken together: their answers are given at once, then `finish` if it is one."""
+
+    picks: dict[str, int]
+    label: str
+    least: int
+    most: int
+    finish: int
+
+
+class Frame(msgspec.Struct, frozen=True):
+    """The table for a moment, on the way to what a message shows."""
+
+    text: str  # what has happened
+    set: dict[str, Node]  # changes since the moment before
+    drop: list[str]
 
 
 class Reading(msgspec.Struct, frozen=True):
@@ -150,9 +179,12 @@ class Table(msgspec.Struct, frozen=True, tag="table"):
     seat: int  # the reader's own; -1: a spectator
     width: float
     height: float
+    zoom: bool  # the picture may be enlarged and moved about
+    frames: list[Frame]  # shown one after the other before the rest
     set: dict[str, Node]
     drop: list[str]
     choices: list[Choice]
+    gather: Gather | None
     prompt: str
     readings: list[Reading]
     seats: list[SeatInfo]
@@ -160,6 +192,7 @@ class Table(msgspec.Struct, frozen=True, tag="table"):
     log_from: int  # lines of this and later versions are replaced by `log` (an undo removes lines)
     undo: Literal["", "free", "ask"]  # what pressing undo would do
     wish: Wish | None
+    standing: dict[str, str]  # the reader's stored answers: order → in words
     over: bool
     ply: int
     last_ply: int
@@ -239,6 +272,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     game: GameInfo
     options: dict[str, str | int]
     seats: list[SeatInfo]
+    rematch: dict[str, str | int]  # options of the next match of the same people
     version: int
     over: bool
     commitment: str

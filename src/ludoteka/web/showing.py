@@ -4,24 +4,25 @@ from __future__ import annotations
 
 import asyncio
 from bisect import bisect_left
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from msgspec import structs
 
 from ludoteka.core.game import SPECTATOR
 from ludoteka.core.match import Match, Refused
 from ludoteka.core.scene import Node, Scene
-from ludoteka.core.text import Seat, Words, text
+from ludoteka.core.text import Seat, Text, Words, text
 
 from .people import People
-from .pictures import Say, places, said_choice, said_nodes, said_reading, speaker
-from .protocol import Language, Layout, LogLine, SeatInfo, Table, Wish
+from .pictures import Say, places, said_choices, said_gather, said_nodes, said_reading, speaker
+from .protocol import Frame, Language, Layout, LogLine, SeatInfo, Table, Wish
 from .store import Unavailable
 
 if TYPE_CHECKING:
     from . import tables
 
 PATIENCE = 1.0  # seconds until a store that failed is asked again
+MOST_FRAMES = 40  # shown to somebody who was away, before the table as it is
 
 Taking = Literal["", "free", "ask"]
 
@@ -42,10 +43,12 @@ class Shown:
 
     def rows(self, seat: int) -> list[int]:
         """The versions that a seat may notice; its page counts only these. That another changes a
-        hidden answer is not among them, and must not show as a gap either."""
+        hidden answer or stores one is not among them, and must not show as a gap either."""
         if seat not in self._rows:
             self._rows[seat] = [
-                row.version for row in self.match.rows if row.what != "change" or row.seat == seat
+                row.version
+                for row in self.match.rows
+                if row.seat == seat or not self.people.is_private(row)
             ]
         return self._rows[seat]
 
@@ -69,8 +72,25 @@ class Shown:
 
     def scene_at(self, ply: int, seat: int, layout: Layout) -> Scene:
         """The table as the seat saw it after so many answers."""
+        return self._scene_of(self.match.state_at(ply), seat, layout)
+
+    def _scene_of(self, s: Any, seat: int, layout: Layout) -> Scene:
         game = self.match.game
-        return game.scene(game.view(self.match.state_at(ply), seat), layout)
+        return game.scene(game.view(s, seat), layout)
+
+    def moments(self, since: int, seat: int, layout: Layout) -> list[tuple[list[Text], Scene]]:
+        """What is worth a look on the way from version `since` to now, with what was told then."""
+        match = self.match
+        rows = [row for row in match.rows[since + 1 :] if row.ply and row.ply <= match.ply]
+        return [
+            (
+                [fact.text for fact in facts if fact.is_seen_by(seat)],
+                self._scene_of(s, seat, layout),
+            )
+            for row in rows
+            if match.version_at(row.ply) == row.version
+            for facts, s in match.moments(row.version)
+        ][-MOST_FRAMES:]
 
     def taking(self, seat: int) -> Taking:
         """What pressing undo would do."""
@@ -115,6 +135,10 @@ class Shown:
         sentence = self.say(language)(text("wish", who=Seat(wish.seat)))
         return Wish(seat=wish.seat, text=sentence, waits_for=self.people.waits_for())
 
+    def standing(self, seat: int, say: Say) -> dict[str, str]:
+        orders = self.people.standing[seat] if seat != SPECTATOR else ()
+        return {order: say(text(order)) for order in orders}
+
     def everything(self, seat: int, layout: Layout, language: Language, online: set[int]) -> Table:
         """For who comes only to look once."""
         scene = self.scene(seat, layout)
@@ -130,7 +154,7 @@ class Shown:
     ) -> Table:
         """All that is told with a scene, but for its nodes, the version and the log."""
         match, is_past, say = self.match, past >= 0, self.say(language)
-        offered = scene.choices if self.may_answer(seat) and not is_past else ()
+        offers = self.may_answer(seat) and not is_past
         return Table(
             version=0,
             full=True,
@@ -139,7 +163,10 @@ class Shown:
             height=scene.height,
             set={},
             drop=[],
-            choices=[said_choice(choice, say) for choice in offered],
+            zoom=scene.zoom,
+            frames=[],
+            choices=said_choices(scene, say) if offers else [],
+            gather=said_gather(scene.gather, say) if offers and scene.gather else None,
             prompt=say(scene.prompt),
             readings=[said_reading(reading, say) for reading in scene.readings],
             seats=self.seats(language, online),
@@ -147,6 +174,7 @@ class Shown:
             log_from=0,
             undo=self.taking(seat),
             wish=self.wish(language),
+            standing=self.standing(seat, say),
             over=match.is_over,
             ply=past if is_past else match.ply,
             last_ply=match.ply,
@@ -184,6 +212,14 @@ class Shown:
             )
             for row, sentence, who in told
         ]
+
+
+def changes(
+    known: dict[str, Node], drawn: dict[str, Node], now: dict[str, Node]
+) -> tuple[dict[str, Node], list[str]]:
+    """The nodes that differ from what is known, and those drawn before that are gone."""
+    new = {key: node for key, node in now.items() if known.get(key) != node}
+    return new, [key for key in drawn if key not in now]
 
 
 class Watcher:
@@ -249,24 +285,35 @@ class Watcher:
         start = shown.changed_from(since)
         log = shown.log(self.seat, self._language, start)
         scene, around = self._look(shown)
+        is_first = self._last is None
+        frames = [] if is_first or is_renamed or around.replay else self._frames(shown, since)
         known = {} if is_renamed else self._nodes
-        new = {key: node for key, node in scene.nodes.items() if known.get(key) != node}
-        dropped = [key for key in self._nodes if key not in scene.nodes]
+        new, dropped = changes(known, self._nodes, scene.nodes)
         is_new = new or dropped or log or start <= since or around != self._last
         if not is_new and not self._expects:
             return None
-        is_first = self._last is None
         self._last, self._nodes, self._names = around, scene.nodes, names
         self._since, self._expects = shown.match.version, False
         return structs.replace(
             around,
             version=shown.version(self.seat),
             full=is_first,
+            frames=frames,
             set=said_nodes(new, shown.say(self._language)),
             drop=dropped,
             log=log,
             log_from=bisect_left(shown.rows(self.seat), start),
         )
+
+    def _frames(self, shown: Shown, since: int) -> list[Frame]:
+        """What leads there, each moment as changes of the one before."""
+        say, frames = shown.say(self._language), []
+        for told, scene in shown.moments(since, self.seat, self._layout):
+            new, dropped = changes(self._nodes, self._nodes, scene.nodes)
+            said = " ".join(map(say, told))
+            frames.append(Frame(text=said, set=said_nodes(new, say), drop=dropped))
+            self._nodes = scene.nodes
+        return frames
 
     def _look(self, shown: Shown) -> tuple[Scene, Table]:
         """At the table now or, in a replay, at its past."""

@@ -21,7 +21,7 @@ from ludoteka.core.text import Text, text
 
 from .bots import Bots, bots_of
 from .people import People, tidy
-from .pictures import words_of, words_of_no_game
+from .pictures import order_of, words_of, words_of_no_game
 from .protocol import (
     Consent,
     NewTable,
@@ -30,6 +30,7 @@ from .protocol import (
     SeatLink,
     SeatWish,
     Stand,
+    Standing,
     TableMade,
     Undo,
 )
@@ -151,6 +152,9 @@ class Table:
     async def rename(self, seat: int, rename: Rename) -> None:
         await self._change(lambda: self._rename(seat, tidy(rename.name)))
 
+    async def standing(self, seat: int, standing: Standing) -> None:
+        await self._change(lambda: self._store_order(seat, standing.order, standing.on), seat)
+
     async def stand(self, seat: int, stand: Stand) -> None:
         await self._change(lambda: self._stand(seat, stand.bot))
 
@@ -178,6 +182,37 @@ class Table:
         self._check_may_play(seat)
         seen = self.shown.real_version(seat, version)
         self._take(self.match.play(seat, seen, answers))
+        self._give_stored()
+
+    def _store_order(self, seat: int, order: str, on: bool) -> None:
+        """An answer that is offered now, to be given by itself whenever it is offered again."""
+        self._check_may_play(seat)
+        stored = self.people.standing[seat]
+        if on and order not in self._orders(seat) or not on and order not in stored:
+            raise Refused(text("refused-no-order"))
+        if on != (order in stored):
+            self._note(seat, f"{'always' if on else 'never'} {order}")
+        self._give_stored()
+
+    def _orders(self, seat: int) -> dict[str, int]:
+        """The answers on offer that may be stored."""
+        choices = Shown(self.match, self.people, self.words).scene(seat, "phone").choices
+        return {order_of(choice): choice.answer for choice in choices if choice.always}
+
+    def _give_stored(self) -> None:
+        while stored := self._stored_answer():
+            seat, answer = stored
+            self._take(self.match.play(seat, self.match.version, [answer]))
+
+    def _stored_answer(self) -> tuple[int, int] | None:
+        for seat in self.match.owing():
+            orders = self.people.standing[seat]
+            if orders and self.people.controllers[seat] == "person":
+                offered = self._orders(seat)
+                for order in orders:
+                    if order in offered:
+                        return seat, offered[order]
+        return None
 
     def _undo(self, seat: int, version: int) -> None:
         self._check_may_play(seat)
@@ -275,6 +310,7 @@ class Table:
             if p in self._bots_due():
                 with suppress(Refused):
                     self._take(self.match.play(p, version, [answer]))
+        self._give_stored()
 
     async def stop(self) -> None:
         """Let what is being kept be kept, and nothing more."""

@@ -12,7 +12,7 @@ from ludoteka.core.chance import random_below
 from ludoteka.core.game import Fact, Game
 from ludoteka.core.record import from_bytes, i8, record, u8, u32
 from ludoteka.core.rule import rule
-from ludoteka.core.scene import Choice, Node, Scene
+from ludoteka.core.scene import Choice, Gather, Node, Plan, Scene
 from ludoteka.core.text import Seat, text
 
 WAIT, TAKE, PEEK = range(3)
@@ -139,14 +139,24 @@ def scene(view, layout):
     nodes = {f"card{q}": Node("rect", 10 * q, 0, 8, 12) for q in range(len(view.cards))}
     words = ("wait", "take", "peek")
     choices = tuple(
-        Choice(a, text(words[a]), button=text(words[a]), keys=words[a][0]) for a in view.legal
+        Choice(
+            a,
+            text(words[a]),
+            button=text(words[a]),
+            keys=words[a][0],
+            always=text("always-wait") if a == WAIT else "",
+        )
+        for a in view.legal
     )
-    return Scene(40, 12, nodes, choices, text("prompt"))
+    plans = (Plan((WAIT,), text("wait"), button=text("wait")),) if choices else ()
+    gather = Gather({"card0": TAKE}, text("take"), 1, 1) if choices else None
+    return Scene(40, 12, nodes, choices, text("prompt"), plans=plans, gather=gather)
 
 
 def tell(before, after, seat, a):
     if seat >= 0 and before.next == TURN:
-        return [Fact(text(("wait", "take", "peek")[a] + "s", who=Seat(seat)), seat=seat)]
+        key = ("waits", "takes", "peeks")[a]
+        return [Fact(text(key, who=Seat(seat)), seat=seat, moment=a == TAKE)]
     return []
 
 

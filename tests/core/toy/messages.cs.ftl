@@ -10,3 +10,4 @@ peeks = { $who } nakukuje
 prompt = Vyber.
 refused-not-asked = Nejsi na tahu
 refused-unknown = Taková odpověď není
+always-wait = Vždycky čekat

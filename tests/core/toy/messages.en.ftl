@@ -10,3 +10,4 @@ peeks = { $who } peeks
 prompt = Choose.
 refused-not-asked = It is not your turn
 refused-unknown = There is no such answer
+always-wait = Always wait
