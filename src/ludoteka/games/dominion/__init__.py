@@ -1,0 +1,45 @@
+"""Dominion, the base game in its first edition: a deck of cards that one builds while playing."""
+
+from ludoteka.core.game import Game, Option
+
+from . import knowledge, notation, rules
+from .cards import BASIC, NAMES, RECOMMENDED
+from .view import view
+
+GAME = Game(
+    name="dominion",
+    seats=(2, rules.MAX_PLAYERS),
+    State=rules.State,
+    answers=rules.ANSWERS,
+    longest=rules.longest,
+    version=1,
+    options=(
+        Option("kingdom", values=(*RECOMMENDED, "random", "in-turn")),
+        Option("cards", values=NAMES[BASIC:], choose=10),
+        Option("curses", values=("always", "with-witch")),
+        Option("begins", values=("1", "2", "3", "4"), choose=0),
+        Option("points", values=("hidden", "shown")),
+    ),
+    setup=rules.setup,
+    asked=rules.asked,
+    to_act=rules.to_act,
+    refusal=rules.refusal,
+    legal=rules.legal,
+    answer=rules.answer,
+    step=rules.step,
+    is_over=rules.is_over,
+    score=rules.score,
+    standing=rules.standing,
+    hide=knowledge.hide,
+    observe=knowledge.observe,
+    reasons=rules.REASONS,
+    observation=knowledge.OBSERVATION,
+    bots={},
+    view=view,
+    scene=None,
+    tell=None,
+    print_answer=notation.print_answer,
+    parse_answer=notation.parse_answer,
+    print_position=notation.print_position,
+    parse_position=notation.parse_position,
+)

@@ -1,0 +1,1 @@
+from ludoteka.core.rule import rule

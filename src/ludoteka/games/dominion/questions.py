@@ -1,0 +1,511 @@
+"""What may be answered, and what an answer does. `why_not` stands above `take_answer`."""
+
+from ludoteka.core.agenda import ask, in_order, take, then
+from ludoteka.core.rule import rule
+
+from .cards import *
+from .effects import *
+from .names import *
+from .state import NOTHING, PILES
+from .verbs import *
+
+# Who is asked
+
+
+@rule
+def everybody_but(s, p):
+    return ((1 << s.players) - 1) & ~(1 << p)
+
+
+@rule
+def question(s):
+    """What is asked now; QUESTIONS if nothing is."""
+    if s.waiting == 0:
+        return QUESTIONS
+    what = s.agenda[s.waiting - 1].what
+    return what if what < QUESTIONS else QUESTIONS
+
+
+@rule
+def asked(s):
+    """The seats that take part in the question on the table."""
+    what = question(s)
+    if what == QUESTIONS:
+        return 0
+    if what == SHOW_MOAT:
+        return everybody_but(s, s.active)  # §11 all of them, whether they hold a Moat or not
+    return 1 << s.agenda[s.waiting - 1].who
+
+
+@rule
+def to_act(s):
+    """The seats that owe an answer now."""
+    what = question(s)
+    if what == QUESTIONS:
+        return 0
+    if what == SHOW_MOAT:
+        return everybody_but(s, s.active) & ~s.answered
+    return 1 << s.agenda[s.waiting - 1].who
+
+
+# What may be answered
+
+
+@rule
+def refusal(s, p, a):
+    """Why seat p may not answer a; 0 if it may."""
+    if not asked(s) >> p & 1:
+        return NOT_ASKED
+    if a < 0 or a >= ANSWERS:
+        return OTHER_QUESTION
+    item = s.agenda[s.waiting - 1]
+    if a < SUPPLY:
+        if item.what == TRASH_REVEALED or item.what == KEEP_LOOT:
+            return why_not_revealed(s, item.what, pile_of(s, a - HAND))
+        if asks_for_hand(item.what):
+            return why_not_of_hand(s, p, item.what, pile_of(s, a - HAND))
+        return OTHER_QUESTION
+    if a < DONE:
+        if item.what == CHOOSE_KINGDOM:
+            return why_not_choose(s, a - SUPPLY)
+        if types_of_supply(item.what):
+            return why_not_of_supply(s, item.what, item.n, pile_of(s, a - SUPPLY))
+        return OTHER_QUESTION
+    if a == DONE:
+        return why_not_done(s, p, item.what)
+    if a == YES:
+        return why_not_yes(s, p, item.what)
+    return why_not_all_treasures(s, p, item.what)
+
+
+@rule
+def types_of_hand(s, what):
+    """The types of cards that may be taken from the hand; 0 where nothing may."""
+    return playable(s) if what == TURN else types_of_hand_apart(what)
+
+
+@rule
+def types_of_hand_apart(what):
+    """The same, apart from a turn."""
+    # fmt: off
+    if what == PLAY_TWICE:       return ACTION
+    if what == TRASH_TREASURE:   return TREASURE
+    if what == PUT_BACK:         return VICTORY
+    if what == DISCARD_ANY:      return ANY_TYPE
+    if what == TRASH_UP_TO:      return ANY_TYPE
+    if what == DISCARD_CARDS:    return ANY_TYPE
+    if what == TRASH_TO_REMODEL: return ANY_TYPE
+    return 0
+    # fmt: on
+
+
+@rule
+def asks_for_hand(what):
+    return what == TURN or types_of_hand_apart(what) != 0
+
+
+@rule
+def playable(s):
+    """§5, §6 Actions while there are any left and no treasure has been played; then treasures."""
+    if s.phase == BOUGHT:
+        return 0
+    return TREASURE | ACTION if s.phase == ACTION_PHASE and s.actions > 0 else TREASURE
+
+
+@rule
+def types_of_supply(what):
+    """The types of cards that may be taken from the supply; 0 where nothing may."""
+    if what == TURN or what == GAIN_UP_TO:
+        return ANY_TYPE
+    return TREASURE if what == GAIN_TREASURE else 0
+
+
+@rule
+def is_in_hand(s, p, card):
+    """A card that is not among those being discarded."""
+    return s.player[p].hand[card] > s.chosen[card]
+
+
+@rule
+def why_not_revealed(s, what, card):
+    """§22 A treasure that its owner has just revealed, or that has just been trashed."""
+    if card == NOTHING or not is_(s, card, TREASURE):
+        return NOT_REVEALED
+    lies_there = s.aside[card] if what == TRASH_REVEALED else s.loot[card]
+    return ALLOWED if lies_there > 0 else NOT_REVEALED
+
+
+@rule
+def why_not_of_hand(s, p, what, card):
+    if card == NOTHING or not is_in_hand(s, p, card):
+        return NOT_IN_HAND
+    if is_(s, card, types_of_hand(s, what)):
+        return ALLOWED
+    # fmt: off
+    if what == PLAY_TWICE:        return NOT_AN_ACTION
+    if what == TRASH_TREASURE:    return NOT_A_TREASURE
+    if what == PUT_BACK:          return NOT_A_VICTORY_CARD
+    if is_(s, card, TREASURE):    return BOUGHT_ALREADY
+    if not is_(s, card, ACTION):  return NOT_PLAYABLE
+    if s.phase != ACTION_PHASE:   return ACTION_PHASE_OVER
+    return NO_ACTIONS
+    # fmt: on
+
+
+@rule
+def why_not_choose(s, kind):
+    """§3 A card for the kingdom."""
+    if kind < BASIC:
+        return OTHER_QUESTION
+    return CHOSEN_ALREADY if s.kingdom >> kind & 1 else ALLOWED
+
+
+@rule
+def why_not_of_supply(s, what, limit, card):
+    """§6 A purchase, §10 or a card to be gained."""
+    if card == NOTHING:
+        return NOT_IN_SUPPLY
+    if s.supply[card] == 0:
+        return PILE_EMPTY
+    if not is_(s, card, types_of_supply(what)):
+        return NOT_A_TREASURE
+    return ALLOWED if cost(s, card) <= most_to_pay(s, what, limit) else TOO_DEAR
+
+
+@rule
+def most_to_pay(s, what, limit):
+    return s.coins if what == TURN else limit
+
+
+@rule
+def why_not_done(s, p, what):
+    """§10 What a card demands is done as far as possible."""
+    if what == PUT_BACK:
+        return COMPULSORY if has(s, p, VICTORY) else ALLOWED
+    if (
+        what == TURN
+        or what == SHOW_MOAT
+        or what == DISCARD_ANY
+        or what == TRASH_UP_TO
+        or what == PUT_DECK_AWAY
+        or what == SPY_DISCARDS
+        or what == KEEP_LOOT
+        or what == SET_ASIDE
+    ):
+        return ALLOWED
+    return COMPULSORY
+
+
+@rule
+def why_not_yes(s, p, what):
+    if what == SHOW_MOAT:
+        moat = pile_of(s, MOAT)
+        return ALLOWED if s.player[p].hand[moat] > 0 else NO_MOAT
+    if what == SET_ASIDE:
+        return ALLOWED if is_(s, s.drawn, ACTION) else NOT_AN_ACTION
+    return ALLOWED if what == PUT_DECK_AWAY or what == SPY_DISCARDS else OTHER_QUESTION
+
+
+@rule
+def why_not_all_treasures(s, p, what):
+    """§6 Several treasures at once; a single one is played by itself."""
+    if what != TURN:
+        return OTHER_QUESTION
+    if s.phase == BOUGHT:
+        return BOUGHT_ALREADY
+    return ALLOWED if treasures(s, p) > 1 else NOT_IN_HAND
+
+
+@rule
+def treasures(s, p):
+    n = 0
+    for card in range(PILES):
+        n += s.player[p].hand[card] * is_(s, card, TREASURE)
+    return n
+
+
+@rule
+def legal(s, p, out):
+    """Write the legal answers into `out`, ascending; how many there are.
+
+    Each is written, and counted only if it is legal: without branches, for speed.
+    """
+    item = s.agenda[s.waiting - 1]
+    what = item.what
+    if what == CHOOSE_KINGDOM:
+        return legal_kingdom(s, out)
+    n = 0
+    types = types_of_hand(s, what)
+    if types:
+        for card in range(PILES):
+            out[n] = HAND + s.kind[card]
+            n += is_in_hand(s, p, card) & is_(s, card, types)
+    if what == TRASH_REVEALED or what == KEEP_LOOT:
+        for card in range(PILES):
+            out[n] = HAND + s.kind[card]
+            n += why_not_revealed(s, what, card) == ALLOWED
+    types = types_of_supply(what)
+    if types:
+        limit = most_to_pay(s, what, item.n)
+        for card in range(PILES):
+            out[n] = SUPPLY + s.kind[card]
+            n += (s.supply[card] > 0) & (cost(s, card) <= limit) & is_(s, card, types)
+    if why_not_done(s, p, what) == ALLOWED:
+        out[n] = DONE
+        n += 1
+    if why_not_yes(s, p, what) == ALLOWED:
+        out[n] = YES
+        n += 1
+    if why_not_all_treasures(s, p, what) == ALLOWED:
+        out[n] = ALL_TREASURES
+        n += 1
+    return n
+
+
+@rule
+def legal_kingdom(s, out):
+    n = 0
+    for kind in range(BASIC, KINDS):
+        if not s.kingdom >> kind & 1:
+            out[n] = SUPPLY + kind
+            n += 1
+    return n
+
+
+# What an answer does
+
+
+@rule
+def answer(s, p, a):
+    what = s.agenda[s.waiting - 1].what
+    if what == SHOW_MOAT:
+        answer_moat(s, p, a)
+        return
+    what, p, n = take(s)
+    mark = s.waiting
+    card = NOTHING
+    if a < DONE and what != CHOOSE_KINGDOM:
+        card = pile_of(s, a - HAND if a < SUPPLY else a - SUPPLY)
+    # fmt: off
+    if   what == TURN:             answer_turn(s, p, a, card)
+    elif what == CHOOSE_KINGDOM:   choose_kingdom(s, p, a - SUPPLY)
+    elif what == DISCARD_ANY:      discard_any(s, p, n, card)
+    elif what == TRASH_UP_TO:      trash_up_to(s, p, n, card)
+    elif what == PUT_DECK_AWAY:    decide_on_deck(s, p, a)
+    elif what == GAIN_UP_TO:       gain(s, p, card)
+    elif what == PUT_BACK:         put_back(s, p, card)
+    elif what == DISCARD_CARDS:    discard_cards(s, p, n, card)
+    elif what == TRASH_TO_REMODEL: trash_to_remodel(s, p, card)
+    elif what == TRASH_TREASURE:   trash_treasure(s, p, card)
+    elif what == GAIN_TREASURE:    gain_to_hand(s, p, card)
+    elif what == SPY_DISCARDS:     decide_on_top(s, n, a)
+    elif what == TRASH_REVEALED:   trash_revealed(s, n, card)
+    elif what == KEEP_LOOT:        keep_loot(s, p, card)
+    elif what == PLAY_TWICE:       play_twice(s, p, card)
+    elif what == SET_ASIDE:        decide_on_drawn(s, p, a)
+    # fmt: on
+    in_order(s, mark)
+
+
+@rule
+def answer_turn(s, p, a, card):
+    """§4 Whoever plays a treasure or buys has ended the action phase."""
+    if a == DONE:
+        then(s, CLEAN_UP, p, 0)
+    elif a == ALL_TREASURES:
+        s.phase = BUY_PHASE
+        play_all_treasures(s, p)
+        ask(s, TURN, p, 0)
+    elif a >= SUPPLY:
+        s.phase = BOUGHT
+        s.coins -= cost(s, card)
+        s.buys -= 1
+        gain(s, p, card)
+        if s.buys > 0:
+            ask(s, TURN, p, 0)
+        else:
+            then(s, CLEAN_UP, p, 0)
+    elif is_(s, card, TREASURE):
+        s.phase = BUY_PHASE
+        play_treasure(s, p, card)
+        ask(s, TURN, p, 0)
+    else:
+        s.actions -= 1
+        put_in_play(s, p, card)
+        then(s, PLAY, p, card)
+        ask(s, TURN, p, 0)
+
+
+@rule
+def play_treasure(s, p, card):
+    """§6 It brings its value until the end of the turn."""
+    put_in_play(s, p, card)
+    s.coins += COINS[s.kind[card]]
+
+
+@rule
+def play_all_treasures(s, p):
+    for card in range(PILES):
+        if s.player[p].hand[card] > 0 and is_(s, card, TREASURE):
+            while s.player[p].hand[card] > 0:
+                play_treasure(s, p, card)
+
+
+@rule
+def choose_kingdom(s, p, kind):
+    """§3 In turn, until ten are chosen."""
+    s.kingdom |= 1 << kind
+    chosen = 0
+    for k in range(BASIC, KINDS):
+        chosen += s.kingdom >> k & 1
+    if chosen < KINGDOM:
+        ask(s, CHOOSE_KINGDOM, left_of(s, p, 1), 0)
+    else:
+        then(s, DEAL, 0, 0)
+
+
+@rule
+def answer_moat(s, p, a):
+    """§11 Face down until all have answered."""
+    s.answered |= 1 << p
+    if a == YES:
+        s.safe |= 1 << p
+    else:
+        s.safe &= ~(1 << p)
+    if s.answered == everybody_but(s, s.active):
+        take(s)
+        s.answered = 0
+        moat = pile_of(s, MOAT)
+        for q in range(s.players):
+            if s.safe >> q & 1:
+                show_card(s, q, moat)
+
+
+@rule
+def choose(s, p, card):
+    """One more card of those that are discarded together; it stays in hand until all are chosen."""
+    s.chosen[card] += 1
+    s.last = card
+
+
+@rule
+def discard_chosen(s, p):
+    """§10 Of several cards discarded at once only the last is seen."""
+    n = 0
+    if s.last != NOTHING:
+        s.chosen[s.last] -= 1
+        for card in range(PILES):
+            while s.chosen[card] > 0:
+                s.chosen[card] -= 1
+                bury(s, p, card)
+                n += 1
+        discard(s, p, s.last)
+        s.last = NOTHING
+        n += 1
+    return n
+
+
+@rule
+def discard_any(s, p, n, card):
+    """§12 The cards are drawn when all have been discarded."""
+    if card != NOTHING:
+        choose(s, p, card)
+        if how_many(s.chosen) < hand_size(s, p):
+            ask(s, DISCARD_ANY, p, 0)
+            return
+    then(s, DRAW, p, discard_chosen(s, p))
+
+
+@rule
+def discard_cards(s, p, n, card):
+    """§17"""
+    choose(s, p, card)
+    if n > 1:
+        ask(s, DISCARD_CARDS, p, n - 1)
+    else:
+        discard_chosen(s, p)
+
+
+@rule
+def trash_up_to(s, p, n, card):
+    """§13"""
+    if card != NOTHING:
+        trash(s, p, card)
+        ask_to_trash(s, p, n - 1)
+
+
+@rule
+def decide_on_deck(s, p, a):
+    if a == YES:
+        put_deck_away(s, p)
+
+
+@rule
+def put_back(s, p, card):
+    """§16 A Victory card on top of the deck, or the hand is shown."""
+    if card == NOTHING:
+        show_hand(s, p)
+    else:
+        leave_hand(s, p, card)
+        put_on_deck(s, p, card)
+
+
+@rule
+def trash_to_remodel(s, p, card):
+    """§19"""
+    trash(s, p, card)
+    ask_to_gain(s, p, cost(s, card) + 2)
+
+
+@rule
+def trash_treasure(s, p, card):
+    """§20"""
+    trash(s, p, card)
+    limit = cost(s, card) + 3
+    if is_there(s, limit, TREASURE):
+        ask(s, GAIN_TREASURE, p, limit)
+
+
+@rule
+def gain_to_hand(s, p, card):
+    """§20 For all to see."""
+    s.supply[card] -= 1
+    s.player[p].hand[card] += 1
+    s.player[p].seen[card] += 1
+
+
+@rule
+def decide_on_top(s, q, a):
+    """§21"""
+    if a == YES:
+        put_on_discards(s, q, take_known(s, q))
+
+
+@rule
+def keep_loot(s, p, card):
+    """§22"""
+    if card == NOTHING:
+        for treasure in range(PILES):
+            s.loot[treasure] = 0
+    else:
+        s.loot[card] -= 1
+        s.trash[card] -= 1
+        put_on_discards(s, p, card)
+        ask_for_loot(s, p)
+
+
+@rule
+def play_twice(s, p, card):
+    """§23 The first time in full, then the second."""
+    put_in_play(s, p, card)
+    then(s, PLAY, p, card)
+    then(s, PLAY, p, card)
+
+
+@rule
+def decide_on_drawn(s, p, a):
+    """§25"""
+    if a == YES:
+        leave_hand(s, p, s.drawn)
+        s.aside[s.drawn] += 1
+    s.drawn = NOTHING
