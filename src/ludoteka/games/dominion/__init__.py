@@ -2,7 +2,7 @@
 
 from ludoteka.core.game import Game, Option
 
-from . import knowledge, notation, rules
+from . import knowledge, menus, notation, rules
 from .cards import BASIC, NAMES, RECOMMENDED
 from .view import view
 
@@ -34,7 +34,8 @@ GAME = Game(
     observe=knowledge.observe,
     reasons=rules.REASONS,
     observation=knowledge.OBSERVATION,
-    bots={},
+    bots=menus.own_lists(),
+    bot_files={".list": menus.read},
     view=view,
     scene=None,
     tell=None,

@@ -7,7 +7,7 @@ from .cards import *
 from .names import *
 from .questions import asked, question
 from .rules import owned, pile_size
-from .state import MAX_PLAYERS, NOTHING, PILES
+from .state import MAX_PLAYERS, NO_KIND, NOTHING, PILES
 from .verbs import *
 
 # §9 Redrawing
@@ -153,7 +153,7 @@ def observe(s, p, out):
         out[i] = -1 if i < KINDS else 0
     for card in range(PILES):
         kind = s.kind[card]
-        if kind != NOTHING:
+        if kind != NO_KIND:
             observe_card(s, p, out, card, kind)
     i = 8 * KINDS
     for k in range(1, MAX_PLAYERS):
@@ -163,7 +163,7 @@ def observe(s, p, out):
             out[i + (MAX_PLAYERS - 1) * KINDS + kind] = 0
         if k < s.players:
             for card in range(PILES):
-                if s.kind[card] != NOTHING:
+                if s.kind[card] != NO_KIND:
                     out[i + s.kind[card]] = owned(s, q, card)
                     seen = s.player[q].seen[card]
                     out[i + (MAX_PLAYERS - 1) * KINDS + s.kind[card]] = seen

@@ -35,7 +35,7 @@ from ludoteka.core.game import seats_in
 from . import rules
 from .cards import BASIC, KINDS, Card
 from .names import ALL_TREASURES, DONE, HAND, SUPPLY, YES
-from .state import AGENDA_SIZE, KNOWN, MAX_PLAYERS, NOTHING, PILES, State
+from .state import AGENDA_SIZE, KNOWN, MAX_PLAYERS, NO_KIND, NOTHING, PILES, State
 
 WORDS = tuple(card.name.title().replace("_", "") for card in Card)
 KIND = {word.lower(): kind for kind, word in enumerate(WORDS)}
@@ -144,7 +144,7 @@ def print_table(s: Any) -> str:
 
 
 def has_supply(s: Any) -> bool:
-    return bool(s.kind[BASIC] != NOTHING)
+    return bool(s.kind[BASIC] != NO_KIND)
 
 
 def left_over(s: Any) -> list[int]:

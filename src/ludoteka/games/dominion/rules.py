@@ -13,7 +13,7 @@ from .cards import *
 from .effects import *
 from .names import *
 from .questions import answer, asked, legal, question, refusal, to_act
-from .state import KNOWN, MAX_PLAYERS, NOTHING, PILES, State
+from .state import KNOWN, MAX_PLAYERS, NO_KIND, NOTHING, PILES, State
 from .verbs import *
 
 HAND_SIZE = 5
@@ -59,7 +59,7 @@ def clear_table(s):
     s.last = s.drawn = NOTHING
     s.safe = s.answered = 0
     for card in range(PILES):
-        s.kind[card] = card if card < BASIC else NOTHING
+        s.kind[card] = card if card < BASIC else NO_KIND
         s.supply[card] = s.trash[card] = s.in_play[card] = 0
         s.aside[card] = s.loot[card] = s.chosen[card] = 0
     for p in range(s.players):
@@ -169,14 +169,8 @@ def step(s):
 
 @rule
 def clean_up(s, p):
-    """§7 The hand goes away, the cards in play on top of it; five new cards; the next player."""
-    me = s.player[p]
-    discard_hand(s, p)
-    for card in range(PILES):
-        if s.in_play[card] > 0:
-            me.discard[card] += s.in_play[card]
-            me.top = card
-            s.in_play[card] = 0
+    """§7 Hand and cards in play go away; five new cards; the next player."""
+    put_away(s, p)
     draw(s, p, HAND_SIZE)
     if has_ended(s):
         s.phase = NO_TURN
@@ -185,23 +179,29 @@ def clean_up(s, p):
 
 
 @rule
-def discard_hand(s, p):
-    """§7 Unseen beneath the cards in play; where there are none, one of the hand is seen."""
+def put_away(s, p):
+    """§7 The hand unseen, the cards in play on top of it; without any, a card of the hand is seen."""
     me = s.player[p]
-    n = how_many(me.hand)
-    if n == 0:
-        return
-    top = NOTHING
-    if how_many(s.in_play) == 0:
-        top = random_card(s, me.hand, n)
-        leave_hand(s, p, top)
+    top = highest(s.in_play)
+    if top == NOTHING and how_many(me.hand) > 0:
+        top = random_card(s, me.hand, how_many(me.hand))
+        discard(s, p, top)
+    me.sunk += how_many(me.old)
     for card in range(PILES):
-        me.discard[card] += me.seen[card]
+        me.discard[card] += me.seen[card] + s.in_play[card]
         me.buried[card] += me.hand[card] - me.seen[card]
-        me.sunk += me.old[card]
-        me.hand[card] = me.seen[card] = me.old[card] = 0
+        me.hand[card] = me.seen[card] = me.old[card] = s.in_play[card] = 0
     if top != NOTHING:
-        put_on_discards(s, p, top)
+        me.top = top
+
+
+@rule
+def highest(pile):
+    """The last card of a pile in the order of the supply, NOTHING if there is none."""
+    for card in range(PILES - 1, -1, -1):
+        if pile[card] > 0:
+            return card
+    return NOTHING
 
 
 # §29 End
@@ -268,7 +268,7 @@ def score(s, p):
         cards += n
         if s.kind[card] == GARDENS:
             gardens = n
-        elif s.kind[card] != NOTHING:
+        elif s.kind[card] != NO_KIND:
             points += n * POINTS[s.kind[card]]
     return points + gardens * (cards // 10)  # §28
 

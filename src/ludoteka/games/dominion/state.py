@@ -1,13 +1,14 @@
 """The table: one record."""
 
 from ludoteka.core.agenda import AGENDA
-from ludoteka.core.record import i8, i16, record, u32
+from ludoteka.core.record import i8, i16, record, u8, u32
 
-from .cards import BASIC, KINGDOM
+from .cards import BASIC, KINDS, KINGDOM
 
 MAX_PLAYERS = 4
 PILES = BASIC + KINGDOM  # a card is known by its pile: 0 .. 6 the basic ones, then the kingdom
 NOTHING = -1  # no card
+NO_KIND = KINDS  # no card of the box
 
 # §9 The known top of a deck: cards come there by the Bureaucrat (ten of them, each played twice at
 # most in a round) and one by the Spy. Who draws an Action has used up everything above it, and who
@@ -43,7 +44,7 @@ State = record(
     actions=i8,
     buys=i8,
     coins=i16,
-    kind=(i8, PILES),  # which card of the box lies in a pile
+    kind=(u8, PILES),  # which card of the box lies in a pile, NO_KIND while that is not decided
     supply=(i8, PILES),
     trash=(i8, PILES),
     in_play=(i8, PILES),  # of the active player

@@ -7,7 +7,7 @@ down (§9), so that no rule has to think of it.
 from ludoteka.core.chance import random_below
 from ludoteka.core.rule import rule
 
-from .cards import COST, TYPE
+from .cards import BASIC, COST, TYPE
 from .state import NOTHING, PILES
 
 # Piles
@@ -34,7 +34,9 @@ def deck_size(s, p):
 @rule
 def pile_of(s, kind):
     """Where a card of the box lies in this game, NOTHING if it is not in it."""
-    for card in range(PILES):
+    if kind < BASIC:
+        return kind
+    for card in range(BASIC, PILES):
         if s.kind[card] == kind:
             return card
     return NOTHING
@@ -120,8 +122,22 @@ def draw_one(s, p):
 @rule
 def draw(s, p, n):
     """One by one; the deck is shuffled when a card is needed and none is left, not before."""
-    for _ in range(n):
+    me = s.player[p]
+    while n > 0 and me.known_size > 0:
         draw_one(s, p)
+        n -= 1
+    left = how_many(me.deck)
+    while n > 0:
+        if left == 0:
+            shuffle(s, p)
+            left = how_many(me.deck)
+            if left == 0:
+                return
+        card = random_card(s, me.deck, left)
+        me.deck[card] -= 1
+        me.hand[card] += 1
+        left -= 1
+        n -= 1
 
 
 @rule
@@ -163,6 +179,15 @@ def leave_hand(s, p, card):
         me.old[card] -= 1
     else:
         forget_fresh(s, p, card)
+
+
+@rule
+def leave_hand_all(s, p, card):
+    """All cards of a kind."""
+    me = s.player[p]
+    fresh = me.fresh[card] - (me.hand[card] - me.seen[card] - me.old[card])
+    me.fresh[card] = max(fresh, 0)
+    me.hand[card] = me.seen[card] = me.old[card] = 0
 
 
 @rule

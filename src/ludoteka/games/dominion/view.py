@@ -12,7 +12,7 @@ from . import rules
 from .cards import BASIC, KINDS
 from .names import DISCARD_ANY, DISCARD_CARDS, QUESTIONS, SET_ASIDE, SHOW_MOAT
 from .notation import ITEMS
-from .state import NOTHING, PILES
+from .state import NO_KIND, NOTHING, PILES
 
 Phase = Literal["action", "buy", "bought", "none"]
 PHASES: tuple[Phase, ...] = ("action", "buy", "bought", "none")
@@ -101,7 +101,7 @@ def view(s: Any, p: int) -> View:
         places=tuple(place(s, q, over) for q in range(s.players)),
         own=None if p == SPECTATOR else own(s, p, what),
         legal=legal_answers(s, p),
-        empty=rules.empty_piles(s) if s.kind[BASIC] != NOTHING else 0,
+        empty=rules.empty_piles(s) if s.kind[BASIC] != NO_KIND else 0,
         over=over,
         winners=winners(s) if over else (),
     )
@@ -113,7 +113,7 @@ def cards(s: Any, pile: Any) -> Cards:
 
 def supply(s: Any) -> Cards:
     """All piles that the set-up has filled, empty ones too."""
-    if s.kind[BASIC] == NOTHING:
+    if s.kind[BASIC] == NO_KIND:
         return {}
     return {
         s.kind[card]: s.supply[card]
