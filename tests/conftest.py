@@ -3,7 +3,9 @@
 A test that asks for `browser` is left out, and counted, where there is no Chromium.
 """
 
+import importlib.util
 import os
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -25,6 +27,17 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def root() -> Path:
     """The folder of the project."""
     return ROOT
+
+
+@pytest.fixture(scope="session")
+def toy() -> Any:
+    """A small game with hidden cards, chance, chips to gather and a simultaneous question."""
+    spec = importlib.util.spec_from_file_location("toy", ROOT / "tests/core/toy/__init__.py")
+    assert spec
+    assert spec.loader
+    sys.modules["toy"] = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(sys.modules["toy"])
+    return sys.modules["toy"].GAME
 
 
 @pytest.fixture(scope="module")

@@ -28,12 +28,19 @@ def everything(s, p):
     return [s.player[q].card for q in range(s.players)]
 
 
-def offering(**more):
+def only_when_asked(view, layout):
+    """The toy's scene, which fails between two questions."""
+    if not view.legal and view.seat >= 0:
+        raise AssertionError
+    return Scene(40, 12, {"card": Node("rect", 0, 0, 8, 12)}, (), text("prompt"))
+
+
+def offering(always="", **more):
     """The toy's scene, with something else on offer."""
 
     def scene(view, layout):
-        nodes = {"card": Node("rect", 0, 0, 8, 12)}
-        choices = tuple(Choice(a, text("wait"), path=("card",)) for a in view.legal)
+        nodes = {"card": Node("rect", 0, 0, 8, 12), "cup": Node("circle", 9, 0, 8, 8)}
+        choices = tuple(Choice(a, text("wait"), path=("card",), always=always) for a in view.legal)
         return Scene(40, 12, nodes, choices, text("prompt"), **(more if choices else {}))
 
     return scene
@@ -55,8 +62,21 @@ BROKEN: dict[str, tuple[Any, dict[str, Any]]] = {
     ),
     "gathered out of turn": (
         contract.scenes_offer_every_answer,
-        {"scene": offering(gather=Gather({"card": 0}, text("wait"), 0, 1, finish=0))},
+        {"scene": offering(gather=Gather({"card": 0, "cup": 0}, text("wait"), 1, 2, finish=0))},
     ),
+    "gathered though it is no choice": (
+        contract.scenes_offer_every_answer,
+        {"scene": offering(gather=Gather({"card": 99}, text("wait"), 1, 1))},
+    ),
+    "nothing to gather": (
+        contract.scenes_offer_every_answer,
+        {"scene": offering(gather=Gather({"card": 0}, text("wait"), 0, 0))},
+    ),
+    "stored, but another thing each time": (
+        contract.scenes_offer_every_answer,
+        {"scene": offering(always=text("always-wait", card=7))},
+    ),
+    "a moment that cannot be drawn": (contract.facts_are_said, {"scene": only_when_asked}),
     "gathered unseen": (
         contract.scenes_offer_every_answer,
         {"scene": offering(gather=Gather({"hat": 0}, text("wait"), 1, 1))},

@@ -338,6 +338,9 @@ def _gather_holds(game: Game, playing: Play, viewer: int, scene: Scene) -> None:
         return
     assert gather.picks.keys() <= scene.nodes.keys(), "what can be taken is not drawn"
     assert 0 <= gather.least <= gather.most <= len(gather.picks)
+    assert gather.most > 0, f"{gather.label}: nothing may be taken"
+    alone = {choice.answer for choice in scene.choices}
+    assert alone.issuperset(gather.picks.values()), f"{gather.label}: what is taken is no choice"
     for n in {max(1, gather.least), gather.most}:
         taken = playing.random.sample(sorted(gather.picks), n)
         answers = [gather.picks[node] for node in taken]
@@ -403,10 +406,20 @@ def facts_are_said(game: Game, table: Table) -> None:
     while not match.is_over:
         q = chooser.choice(match.owing())
         match.play(q, match.version, [chooser.choice(match.legal(q))])
+        _moments_are_drawn(match)
     facts = [fact for row in match.rows for fact in row.facts]
     assert facts, "nothing was ever told"
     for sentence in {fact.text for fact in facts}:
         _is_said(game, sentence)
+
+
+def _moments_are_drawn(match: Match) -> None:
+    """A position on the way that is worth a look can be looked at, by everybody."""
+    game = match.game
+    for _, s in match.moments(match.version):
+        for viewer in range(SPECTATOR, match.players):
+            for layout in LAYOUTS:
+                assert game.scene(game.view(s, viewer), layout).nodes
 
 
 # The same on every machine
