@@ -11,7 +11,7 @@ import msgspec
 
 from ludoteka.core.chance import random_below
 from ludoteka.core.game import Fact, Game, Option
-from ludoteka.core.record import from_bytes, i8, record, u8, u32
+from ludoteka.core.record import from_bytes, i8, i16, record, u8, u32
 from ludoteka.core.rule import rule
 from ludoteka.core.scene import Choice, Gather, Node, Plan, Scene
 from ludoteka.core.text import Seat, text
@@ -30,7 +30,7 @@ State = record(
     players=i8,
     first=i8,
     player=(Player, SEATS),
-    turn=i8,
+    turn=i16,
     next=i8,
     answered=u8,
 )
