@@ -23,6 +23,21 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker("browser")
 
 
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
+    """Where several processes share the tests, one runs all of a file; of the contract, which is
+    long, all about one table of a game."""
+    from xdist.scheduler import LoadFileScheduling  # type: ignore[import-untyped]
+
+    class Sharing(LoadFileScheduling):  # type: ignore[misc]
+        def _split_scope(self, nodeid: str) -> str:
+            if nodeid.startswith("tests/contract/"):
+                return nodeid.rpartition("-")[0] or nodeid
+            return str(super()._split_scope(nodeid))
+
+    return Sharing(config, log) if config.getvalue("dist") == "loadfile" else None
+
+
 @pytest.fixture(scope="session")
 def root() -> Path:
     """The folder of the project."""
