@@ -1,4 +1,4 @@
-"""The scripts behind the published numbers run and print what they promise; how fast is not tested."""
+"""The scripts behind the published numbers run, and say when and where; how fast is not tested."""
 
 import shutil
 import subprocess
