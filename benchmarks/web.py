@@ -19,6 +19,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from urllib.request import Request, urlopen
 
+from common import machine
 from websockets.asyncio.client import ClientConnection, connect
 
 SERVER = "from ludoteka.web.serve import run; run(port=0, data={!r}, compiled=False, pace=0)"
@@ -53,7 +54,7 @@ async def play(page: ClientConnection, seat: int, clicks: list[float]) -> None:
         version, start = table["version"], time.perf_counter()
         owing = [p["number"] for p in table["seats"] if p["owes"]]
         if owing[0] == seat:
-            answers = [table["choices"][-1]["answer"]]
+            answers = table["choices"][-1]["answers"]
             await page.send(json.dumps({"type": "play", "version": version, "answers": answers}))
         while table["version"] == version:
             table = json.loads(await page.recv())
@@ -100,9 +101,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", nargs="?", default="qwixx")
     parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--tables", type=int, nargs="+", default=[1, 5, 20], help="at once")
     args = parser.parse_args()
     with server() as (address, process):
-        for tables in (1, 5, 20):
+        print(machine())
+        for tables in args.tables:
             asyncio.run(measure(args.game, args.players, tables, address, process))
 
 

@@ -24,7 +24,7 @@ def main() -> None:
     e = engine("qwixx")
     scores = {
         "perfect play": perfect(values, args.games, args.seed),
-        **{bot: alone(bot, args.games, args.seed) for bot in e.bots},
+        **{bot: alone(bot, args.games, args.seed) for bot in (*e.game.bots, "random")},
     }
     print(machine())
     print(f"optimal expected score of one player: {optimum:.4f}")

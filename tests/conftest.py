@@ -3,7 +3,9 @@
 A test that asks for `browser` is left out, and counted, where there is no Chromium.
 """
 
+import importlib.util
 import os
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -21,10 +23,36 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker("browser")
 
 
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
+    """Where several processes share the tests, one runs all of a file; of the contract, which is
+    long, all about one table of a game."""
+    from xdist.scheduler import LoadFileScheduling  # type: ignore[import-untyped]
+
+    class Sharing(LoadFileScheduling):  # type: ignore[misc]
+        def _split_scope(self, nodeid: str) -> str:
+            if nodeid.startswith("tests/contract/"):
+                return nodeid.rpartition("-")[0] or nodeid
+            return str(super()._split_scope(nodeid))
+
+    return Sharing(config, log) if config.getvalue("dist") == "loadfile" else None
+
+
 @pytest.fixture(scope="session")
 def root() -> Path:
     """The folder of the project."""
     return ROOT
+
+
+@pytest.fixture(scope="session")
+def toy() -> Any:
+    """A small game with hidden cards, chance, chips to gather and a simultaneous question."""
+    spec = importlib.util.spec_from_file_location("toy", ROOT / "tests/core/toy/__init__.py")
+    assert spec
+    assert spec.loader
+    sys.modules["toy"] = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(sys.modules["toy"])
+    return sys.modules["toy"].GAME
 
 
 @pytest.fixture(scope="module")

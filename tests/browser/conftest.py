@@ -21,14 +21,21 @@ SOON = 15_000  # milliseconds: only a hang takes longer
 class Server:
     """Can be stopped and started again at the same address with the same tables."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, outside: Path | None = None) -> None:
         self.folder = folder
+        self.outside = outside  # the file of a game outside the package, the only one served
         self.port = 0
         self.start()
 
     def start(self) -> None:
         self.process = subprocess.Popen(
-            [sys.executable, str(SERVING), str(self.port), str(self.folder)],
+            [
+                sys.executable,
+                str(SERVING),
+                str(self.port),
+                str(self.folder),
+                *([str(self.outside)] if self.outside else []),
+            ],
             stdout=subprocess.PIPE,
             text=True,
         )
@@ -62,8 +69,8 @@ def built() -> None:
 
 
 @pytest.fixture(scope="module")
-def server(browser, built, tmp_path_factory):
-    server = Server(tmp_path_factory.mktemp("tables"))
+def server(request, browser, built, tmp_path_factory):
+    server = Server(tmp_path_factory.mktemp("tables"), getattr(request.module, "OUTSIDE", None))
     yield server
     server.stop()
 
@@ -166,13 +173,15 @@ def person(browser, server):
     """`person("phone", theme="dark")`: a device of his own. Trouble in its console fails."""
     people: list[Person] = []
 
-    def make(size: str = "laptop", *, language: str = "en", theme: str = "light") -> Person:
+    def make(
+        size: str = "laptop", *, language: str = "en", theme: str = "light", calm: bool = True
+    ) -> Person:
         width, height = SIZES[size]
         context = browser.new_context(
             viewport={"width": width, "height": height},
             locale={"cs": "cs-CZ", "en": "en-GB"}[language],
             color_scheme=theme,
-            reduced_motion="reduce",
+            reduced_motion="reduce" if calm else "no-preference",
             has_touch=size == "phone",
         )
         context.set_default_timeout(SOON)

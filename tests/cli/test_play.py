@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from ludoteka.cli import arguments
 from ludoteka.core.game import load
 from ludoteka.core.match import MatchFile
 
@@ -100,6 +101,29 @@ def test_a_game_left_early_is_saved_without_its_seed(ludoteka, tmp_path):
 
     assert said.status == 1
     assert "The file holds no seed" in said.err
+
+
+# Several answers as one
+
+
+@pytest.fixture
+def toys(toy, monkeypatch):
+    monkeypatch.setattr(arguments, "names", lambda: ["toy"])
+    monkeypatch.setattr(arguments, "load", lambda *_: toy)
+
+
+def test_several_answers_are_listed_as_one_and_given_at_once(ludoteka, toys):
+    said = ludoteka("play toy --seat 1,2 --seed 3", typed="7\n\nlog\nq\n").out
+
+    assert "   7  all chips, then wait" in said
+    assert said.split("Player 2 >")[1].count("Player 1 puts down a chip") == 3
+    assert "Player 1 waits" in said
+
+
+def test_a_number_after_the_last_is_refused_with_how_many_there_are(ludoteka, toys):
+    said = ludoteka("play toy --seed 3", typed="8\nq\n").out
+
+    assert "There are 7 answers in the list" in said
 
 
 # Several people at one terminal

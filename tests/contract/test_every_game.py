@@ -14,7 +14,8 @@ def test_the_folder_keeps_its_promise(name, promise):
     promise(load(name))
 
 
-@pytest.mark.parametrize(("name", "table"), CASES, ids=lambda case: str(case))
+# Promise after promise at one table: its games are played once for all of them.
 @pytest.mark.parametrize("promise", contract.ON_A_TABLE, ids=lambda f: f.__name__)
+@pytest.mark.parametrize(("name", "table"), CASES, ids=lambda case: str(case))
 def test_the_game_keeps_its_promise(name, table, promise):
     promise(load(name), table)

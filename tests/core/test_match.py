@@ -46,8 +46,14 @@ def test_equal_standing_shares_the_win(match):
 def test_too_many_seats_are_refused_with_what_is_possible(toy):
     with pytest.raises(BadOption, match="toy is played by 2 to 4, not by 5"):
         Match(toy, 5)
-    with pytest.raises(BadOption, match="toy has no option 'colour'; it has none"):
+    with pytest.raises(BadOption, match="toy has no option 'colour'; it has first"):
         Match(toy, 2, {"colour": "red"})
+
+
+def test_the_next_match_is_begun_as_the_game_says(match, toy):
+    play(match, (0, WAIT), (1, WAIT), (0, WAIT), (1, WAIT), (0, 0), (1, 2))
+    assert match.rematch() == {"first": "1"}
+    assert Match(toy, 2, match.rematch()).owing() == [1]
 
 
 # The door

@@ -1,10 +1,8 @@
 """Tables without a network: a page here is a watcher and the door."""
 
 import asyncio
-import importlib.util
 import subprocess
 import sys
-from pathlib import Path
 from typing import Any
 
 import httpx2
@@ -19,24 +17,16 @@ from ludoteka.web.showing import Watcher
 from ludoteka.web.store import SqliteStore
 from ludoteka.web.tables import Tables
 
-TOY = Path(__file__).parents[1] / "core" / "toy" / "__init__.py"
 SOON = 20  # seconds: only a hang takes longer
 
 
 @pytest.fixture
-def toy(monkeypatch):
+def toy(toy, monkeypatch):
     """A game that lies outside the package, at the server's disposal like any other."""
-    if "toy" not in sys.modules:
-        spec = importlib.util.spec_from_file_location("toy", TOY)
-        assert spec
-        assert spec.loader
-        sys.modules["toy"] = importlib.util.module_from_spec(spec)
-        spec.loader.exec_module(sys.modules["toy"])
-    game = sys.modules["toy"].GAME
     load, names = core_game.load, core_game.names
     monkeypatch.setattr(web_tables, "names", lambda: [*names(), "toy"])
-    monkeypatch.setattr(web_tables, "load", lambda n: game if n == "toy" else load(n))
-    return game
+    monkeypatch.setattr(web_tables, "load", lambda n: toy if n == "toy" else load(n))
+    return toy
 
 
 class Page:
@@ -63,10 +53,10 @@ class Page:
         self.now = now = msgspec.json.decode(message, type=Table)
         if now.full:
             self.nodes = {}
-        for change in (*now.frames, now):
-            for key in change.drop:
+        for dropped, changed in [*((f.drop, f.set) for f in now.frames), (now.drop, now.set)]:
+            for key in dropped:
                 del self.nodes[key]
-            self.nodes |= change.set
+            self.nodes |= changed
         self.log = [line for line in self.log if line.version < now.log_from] + now.log
         self.heard.set()
 

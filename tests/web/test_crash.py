@@ -51,11 +51,11 @@ class Friends:
                     self.answer(http, seat, me, view)
 
     def answer(self, http, seat, me, view):
-        answer = self.chooser.choice(view["choices"])["answer"]
-        play = {"version": view["version"], "answers": [answer]}
+        answers = self.chooser.choice(view["choices"])["answers"]
+        play = {"version": view["version"], "answers": answers}
         done = http.post(f"{self.table}/answers", json=play, headers=me)
         assert done.status_code == 200, done.text
-        self.notes.append((seat, answer))
+        self.notes += [(seat, answer) for answer in answers]
         if self.playing:
             self.playing()
             self.playing = None

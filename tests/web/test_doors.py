@@ -96,6 +96,16 @@ def test_what_anybody_may_know_of_a_table(client):
     assert [seat.name for seat in info.seats] == ["Jana", "Player 2"]
 
 
+def test_a_match_that_is_over_says_how_the_next_one_begins(client, toy):
+    at, me, _ = made(client, game="toy")
+    view = play_over_http(client, at, me)
+    winner = max(view.seats, key=lambda seat: seat.score)
+    rematch = given(client.get(at), TableInfo).rematch
+    assert rematch == {"first": str(winner.number)}
+    following, *_ = made(client, game="toy", options=rematch)
+    assert given(client.get(following), TableInfo).options == {"first": winner.number}
+
+
 def test_only_a_person_gets_a_link_and_every_link_its_own_secret(client):
     _, _, table = made(client, seats=[{"who": "me"}, {"who": "friend"}, {"who": "bot"}])
     links = [seat.link for seat in table.seats]
@@ -293,7 +303,7 @@ def test_a_match_is_played_over_a_socket(client):
         assert table["full"]
         while not table["over"]:
             if table["seats"][0]["owes"]:
-                answers = [table["choices"][-1]["answer"]]
+                answers = table["choices"][-1]["answers"]
                 jana.say(type="play", version=table["version"], answers=answers)
             table = jana.hear("table")
         assert table["seed"]
@@ -309,6 +319,8 @@ BAD_MESSAGES = {
     "a stale version": '{"type": "play", "version": -3, "answers": [0]}',
     "an answer that is none": '{"type": "play", "version": 3, "answers": [99]}',
     "no such bot": '{"type": "stand", "bot": "hal"}',
+    "nothing to store": '{"type": "standing", "order": "always-win", "on": true}',
+    "nothing stored": '{"type": "standing", "order": "always-win", "on": false}',
     "no wish": '{"type": "consent", "version": 3, "yes": true}',
 }
 
@@ -320,7 +332,7 @@ def test_a_bad_message_is_refused_and_the_talk_goes_on(client, what):
         table = jana.hear("table")
         jana.socket.send_text(BAD_MESSAGES[what])
         assert jana.hear("refusal")["sentence"]
-        jana.say(type="play", version=table["version"], answers=[table["choices"][0]["answer"]])
+        jana.say(type="play", version=table["version"], answers=table["choices"][0]["answers"])
         assert not jana.hear("table")["seats"][0]["owes"]
 
 

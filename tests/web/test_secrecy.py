@@ -13,7 +13,7 @@ from ludoteka.core.match import Match, Row
 from ludoteka.web import tables as web_tables
 from ludoteka.web.people import People
 from ludoteka.web.pictures import words_of
-from ludoteka.web.protocol import Play
+from ludoteka.web.protocol import Play, Standing
 from ludoteka.web.showing import Shown
 
 LAYOUTS = (("wide", "cs"), ("phone", "en"))
@@ -92,6 +92,43 @@ def test_a_hidden_answer_leaves_no_trace_in_the_messages(evening, seat, same_dea
         for thoughts in ([0], [-1], [1, 0, 1, -1])
     ]
     assert heard[0] == heard[1] == heard[2]
+
+
+def test_nobody_else_notices_that_an_answer_is_stored(evening, toy, same_deal, tmp_path):
+    """Neither that Jana stores it, nor that she drops it again, nor that it is given by itself."""
+
+    async def story(stores, house):
+        table = await house.make("toy", "me:Jana", "me:Petr", "me:Ota")
+        pages = [house.page(table, 1), house.page(table)]
+
+        async def wait(seat):
+            await table.play(seat, Play(table.shown.version(seat), [0]))
+            for page in pages:
+                await page.fresh()
+
+        if stores:
+            await table.standing(0, Standing("always-wait", on=True))
+        else:
+            await wait(0)
+        await wait(1)
+        await wait(2)
+        heard = [len(page.told) for page in pages]
+        if stores:
+            await table.standing(0, Standing("always-wait", on=False))
+            await asyncio.sleep(0.02)
+            assert [len(page.told) for page in pages] == heard, "a message, and nothing to say"
+        else:
+            await wait(0)
+        await wait(1)
+        whole = [table.shown.everything(seat, "wide", "en", set()) for seat in (1, -1)]
+        told = [[line.text for line in page.log] for page in pages]
+        hints = [b'"standing":{}' in message for page in pages for message in page.told]
+        return msgspec.json.encode(whole), told, all(hints)
+
+    plain, stored = (
+        evening(partial(story, stores), path=tmp_path / str(stores)) for stores in (False, True)
+    )
+    assert stored == plain
 
 
 def test_no_secret_is_in_any_message(evening):

@@ -4,16 +4,21 @@ import asyncio
 import random
 import statistics
 import time
+from dataclasses import replace
 
 import msgspec
 import pytest
 
-from ludoteka.core.match import MatchFile, Refused, file_of, verify
+from ludoteka.core.match import Match, MatchFile, Refused, file_of, verify
 from ludoteka.web import tables as web_tables
+from ludoteka.web.people import People
+from ludoteka.web.pictures import words_of
 from ludoteka.web.protocol import Consent, Play, Rename, Stand, Standing, Undo
+from ludoteka.web.showing import Shown
 from ludoteka.web.store import Unavailable
 
 WAIT, TAKE, PEEK = range(3)  # answers of the toy
+SHORT = 0.2  # seconds that a bot thinks
 
 
 async def why(doing):
@@ -134,25 +139,6 @@ def test_a_stored_answer_is_given_by_itself_until_it_is_dropped(evening, toy):
     evening(story)
 
 
-def test_nobody_else_notices_that_an_answer_is_stored(evening, toy):
-    async def story(house):
-        table = await house.make("toy", "me:Jana", "me:Petr", "me:Ota")
-        jana, petr = house.page(table, 0), house.page(table, 1)
-        await jana.answer(WAIT)
-        await petr.answer(WAIT)
-        await petr.until(lambda now: not petr.owes)
-        before, told = petr.now.version, len(petr.told)
-        await table.play(2, Play(table.shown.version(2), [WAIT]))
-        await jana.fresh()
-        await table.standing(0, Standing("always-wait", on=True))
-        now = await petr.until(lambda now: now.ply == 4)
-        assert now.version == before + 2, "two answers and nothing more"
-        assert now.standing == {}
-        assert b"always-wait" not in b"".join(petr.told[told:])
-
-    evening(story)
-
-
 def test_only_an_answer_that_is_offered_can_be_stored(evening, toy):
     async def story(house):
         table = await house.make("toy", "me:Jana", "me:Petr")
@@ -160,6 +146,72 @@ def test_only_an_answer_that_is_offered_can_be_stored(evening, toy):
         assert await why(table.standing(1, Standing("always-wait", on=True))) == "refused-no-order"
         assert await why(table.standing(0, Standing("always-wait", on=False))) == "refused-no-order"
         assert table.match.live == []
+
+    evening(story)
+
+
+def test_stored_answers_are_kept_over_a_restart_and_given_while_nobody_looks(evening, toy):
+    async def first_evening(house):
+        table = await house.make("toy", "me:Jana", "me:Petr")
+        await table.standing(0, Standing("always-wait", on=True))
+        return table.id, house.secrets
+
+    id, secrets = evening(first_evening)
+
+    async def next_evening(house):
+        table = await house.tables.get(id)
+        await table.play(1, Play(table.shown.version(1), [TAKE]))
+        assert table.match.live == [(0, WAIT), (1, TAKE), (0, WAIT)]
+        house.secrets = secrets
+        jana = house.page(table, 0)
+        assert (await jana.fresh()).standing == {"always-wait": "Always wait"}
+
+    evening(next_evening)
+
+
+def test_while_a_bot_plays_nothing_stored_is_given_and_then_it_is_again(evening, toy):
+    async def story(house):
+        table = await house.make("toy", "me:Jana", "me:Petr")
+        await table.standing(0, Standing("always-wait", on=True))
+        await table.stand(0, Stand("random"))
+        refused = await why(table.standing(0, Standing("always-wait", on=False)))
+        assert refused == "refused-bot-plays"
+        table._bots.choose = lambda *_: asyncio.run(asyncio.sleep(SHORT)) or PEEK
+        await table.play(1, Play(table.shown.version(1), [WAIT]))
+        assert table.match.live == [(0, WAIT), (1, WAIT)], "the bot thinks for itself"
+        await table.stand(0, Stand(""))
+        assert table.match.live[-1] == (0, WAIT), "it is given as soon as she is back"
+
+    evening(story)
+
+
+def test_a_stored_answer_that_is_taken_back_is_not_given_again_at_once(evening, toy):
+    async def story(house):
+        table = await house.make("toy", "me:Jana", "me:Petr")
+        jana = house.page(table, 0)
+        await jana.fresh()
+        await table.standing(0, Standing("always-wait", on=True))
+        await jana.until(lambda now: now.ply == 1)
+        await table.undo(0, Undo(jana.now.version))
+        assert table.match.owing() == [0], "she may choose otherwise this time"
+
+    evening(story)
+
+
+def test_a_plan_is_answered_as_one_and_what_is_gathered_at_once(evening, toy):
+    async def story(house):
+        table = await house.make("toy", "me:Jana", "me:Petr")
+        jana, petr = house.page(table, 0), house.page(table, 1)
+        plan = (await jana.fresh()).choices[-1]
+        assert (plan.label, plan.answers) == ("all chips, then wait", [3, 4, 5, WAIT])
+        await jana.answer(-1)
+        assert table.match.live == [(0, 3), (0, 4), (0, 5), (0, WAIT)]
+        gather = (await petr.until(lambda now: now.gather)).gather
+        assert (gather.label, gather.least, gather.most) == ("Put down", 1, 3)
+        two = [gather.picks["chip1-2"], gather.picks["chip1-0"], gather.finish]
+        await table.play(1, Play(petr.now.version, two))
+        assert table.match.live[4:] == [(1, 5), (1, 3), (1, WAIT)]
+        assert (await petr.until(lambda now: now.ply == 7)).gather is None
 
     evening(story)
 
@@ -174,8 +226,34 @@ def test_a_moment_on_the_way_is_shown_before_the_rest(evening, toy):
         await petr.answer(TAKE)
         (frame,) = (await jana.until(lambda now: now.ply == 2)).frames
         assert frame.text == "Petr takes a card"
+        late = house.page(table, 1)
+        assert (await late.fresh()).frames == [], "who only comes sees the table as it is"
 
     evening(story)
+
+
+def test_a_moment_that_a_seat_is_told_nothing_of_is_none_for_it(toy):
+    def tell(before, after, seat, a):
+        return [fact(f, seen_by=1 << 0) for f in toy.tell(before, after, seat, a)]
+
+    def fact(of, **how):
+        return msgspec.structs.replace(of, **how)
+
+    match = Match(replace(toy, tell=tell), 2, seed=bytes(32))
+    match.play(0, 0, [TAKE])
+    shown = Shown(match, People(2, match.rows), words_of(toy))
+    assert [len(shown.moments(0, seat, "wide")) for seat in (-1, 0, 1)] == [0, 1, 0]
+
+
+def test_a_moment_that_was_taken_back_is_not_shown(toy):
+    match = Match(toy, 2, seed=bytes(32))
+    match.play(0, 0, [TAKE])
+    shown = Shown(match, People(2, match.rows), words_of(toy))
+    assert len(shown.moments(0, 1, "wide")) == 1
+    match.undo(0, 1, 0, consent=True)
+    match.play(0, 2, [WAIT])
+    shown = Shown(match, People(2, match.rows), words_of(toy))
+    assert shown.moments(0, 1, "wide") == []
 
 
 def test_a_step_that_told_nothing_is_taken_back_at_once(evening, toy):

@@ -18,6 +18,8 @@ export const middle = (node: Node): Point => ({ x: node.x + node.w / 2, y: node.
 
 export const isArrow = (key: string): boolean => key in WAYS;
 
+export const wayOf = (key: string): Point => WAYS[key] ?? { x: 0, y: 0 };
+
 /** The nearest of some nodes in the direction of an arrow key; what lies straight ahead is nearer. */
 export function neighbour(key: string, from: Point, nodes: [string, Node][]): string | null {
   const way = WAYS[key];

@@ -23,15 +23,21 @@ export class Selection {
     this.touched.length ? this.open.filter((c) => c.path?.length === this.touched.length) : [],
   );
   chosen: Choice | null = $derived.by(() => {
+    if (this.taken.length) return null;
     const [meant, another] = this.exact;
     return this.picked ?? (another ? null : meant) ?? this.only;
   });
   /** Nodes that may be touched next. */
-  next: Set<string> = $derived(this.nodesAt(this.open, this.touched.length));
+  next: Set<string> = $derived(
+    new Set([
+      ...this.nodesAt(this.open, this.touched.length),
+      ...(this.touched.length ? [] : Object.keys(this.gather?.picks ?? {})),
+    ]),
+  );
   /** Nodes that begin a choice: touching one starts anew. */
   first: Set<string> = $derived(this.nodesAt(this.choices, 0));
   /** Enough has been gathered. */
-  enough: boolean = $derived(!!this.gather && this.taken.length >= Math.max(1, this.gather.least));
+  enough: boolean = $derived(this.taken.length > 0 && this.taken.length >= (this.gather?.least ?? 0));
 
   constructor(
     private readonly play: (answers: number[]) => void,
@@ -43,7 +49,11 @@ export class Selection {
   }
 
   can(id: string): boolean {
-    return this.next.has(id) || this.first.has(id) || this.touched.includes(id);
+    return this.next.has(id) || this.first.has(id) || this.touched.includes(id) || this.picks(id);
+  }
+
+  private picks(id: string): boolean {
+    return !!this.gather && id in this.gather.picks;
   }
 
   /** The server says what may be answered now; a choice that is still there stays chosen. */
@@ -59,7 +69,7 @@ export class Selection {
   }
 
   touch(id: string): void {
-    if (this.gather && id in this.gather.picks) this.take(id);
+    if (this.picks(id) && !(this.touched.length && this.next.has(id))) this.take(id);
     else if (this.next.has(id)) this.go([...this.touched, id]);
     else if (this.chosen && this.touched.at(-1) === id) this.confirm();
     else if (this.touched.includes(id)) this.cancel();
@@ -75,10 +85,12 @@ export class Selection {
     this.taken = this.taken.includes(id)
       ? this.taken.filter((other) => other !== id)
       : [...this.taken.slice(0, most - 1), id];
+    if (!this.confirms() && this.taken.length === most) this.confirm();
   }
 
   private go(touched: string[]): void {
     this.picked = null;
+    this.taken = [];
     this.touched = touched;
     if (!this.confirms() && this.open.length === 1) this.confirm();
   }
@@ -93,8 +105,8 @@ export class Selection {
   }
 
   confirm(): void {
-    const answers = this.enough ? this.gathered() : this.chosen?.answers;
-    if (!answers) return;
+    const answers = this.taken.length ? this.gathered() : this.chosen?.answers;
+    if (!answers || (this.taken.length && !this.enough)) return;
     this.cancel();
     this.play(answers);
   }

@@ -20,7 +20,8 @@ import type {
   Table,
 } from "./protocol";
 
-const MOMENT = 900; // milliseconds that a moment on the way is shown
+/** Milliseconds that a moment on the way is shown: long enough to read what happens. */
+const pauseFor = (text: string): number => Math.min(3000, 700 + 30 * text.length);
 
 export class TableState {
   /** The last message, for everything that is sent whole. */
@@ -95,11 +96,11 @@ export class TableState {
     this.hurry();
     this.coming = { table, moment: 0, timer: 0 };
     if (table.frames.length && !calm()) this.selection.offer([], null, false);
-    this.go(calm() ? 0 : MOMENT);
+    this.go(calm());
   }
 
   /** The moments on the way, one after the other, and then what is now. */
-  private go(pause: number): void {
+  private go(atOnce: boolean): void {
     const coming = this.coming;
     const frame = coming?.table.frames[coming.moment++];
     if (!coming) return;
@@ -110,15 +111,15 @@ export class TableState {
     }
     this.setNodes(frame.set, frame.drop);
     this.caption = frame.text;
-    if (pause) coming.timer = window.setTimeout(() => this.go(pause), pause);
-    else this.go(0);
+    if (atOnce) this.go(true);
+    else coming.timer = window.setTimeout(() => this.go(false), pauseFor(frame.text));
   }
 
   /** Enough seen: straight to what is now. */
   hurry(): void {
     if (!this.coming) return;
     clearTimeout(this.coming.timer);
-    this.go(0);
+    this.go(true);
   }
 
   private arrive(table: Table): void {

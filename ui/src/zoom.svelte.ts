@@ -4,6 +4,7 @@ import type { Point } from "./geometry";
 
 const MOST = 6;
 const STEP = 1.5;
+const CLOSE = 2.5; // what a double tap comes to
 
 export class Zoom {
   scale = $state(1);
@@ -38,6 +39,26 @@ export class Zoom {
     const { x, y } = this.corner;
     const middle = { x: x + width / this.scale / 2, y: y + height / this.scale / 2 };
     this.about(middle, STEP ** way);
+  }
+
+  /** A double tap: closer to this place, or back to the whole. */
+  toggle(point: Point): void {
+    if (this.scale > 1) this.fit();
+    else this.about(point, CLOSE);
+  }
+
+  /** A part of what is seen further on, as the arrow keys go. */
+  walk(way: Point): void {
+    const { width, height } = this.size();
+    this.move({ x: (-way.x * width) / this.scale / 4, y: (-way.y * height) / this.scale / 4 });
+  }
+
+  /** Moves the picture if the point is not seen, or only just. */
+  reveal(point: Point): void {
+    const { width, height } = this.size();
+    const [w, h] = [width / this.scale, height / this.scale];
+    const { x, y } = { x: (point.x - this.corner.x) / w, y: (point.y - this.corner.y) / h };
+    if (Math.min(x, y, 1 - x, 1 - y) < 0.1) this.show({ x: point.x - w / 2, y: point.y - h / 2 });
   }
 
   fit(): void {

@@ -4,17 +4,23 @@
     contract.check(GAME)            # or one check: contract.keeps_secrets(GAME, table)
 
 A check raises AssertionError and says which promise was broken, where.
+
+Short games are checked before every answer. Of a long one some positions are looked at: as many
+from its beginning as from its end, at places that cannot be foreseen, and for every answer and
+every question that it ever came to at least one where it did.
 """
 
 from __future__ import annotations
 
 import random
 import re
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property, partial
 from itertools import permutations
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -23,14 +29,21 @@ from .chance import Chance, seed
 from .compiled import Engine
 from .game import SPECTATOR, Game, seats_in
 from .machine import Slot
-from .match import Match, Refused, file_of, verify
+from .match import Match, Refused, Row, file_of, verify
 from .play import do, hide, is_over, legal, score, standing, to_act
-from .record import copy, differences
+from .record import copy, differences, from_bytes
 from .rule import rule
 from .scene import Layout, Scene
 from .text import LANGUAGES, Text
 
 LAYOUTS: tuple[Layout, ...] = ("phone", "wide")
+
+SHORT = 250  # answers in a game that is checked before each of them
+LOOKS = 80  # positions of a longer game that are looked at, beside those of every kind
+VIEWERS = 2  # for how many seats, at each of these
+FEW = 3  # answers whose very combination makes a position one of a kind
+ENOUGH = 4000  # answers after which no further game is played, …
+AT_LEAST = 2  # … but so many games
 
 
 @dataclass(frozen=True)
@@ -59,11 +72,26 @@ def tables(game: Game) -> list[Table]:
     return found
 
 
+class Moment(NamedTuple):
+    """A position on the way through a game, and what comes next."""
+
+    record: bytes
+    seat: int
+    answer: int
+    kind: frozenset[Any]
+
+    def opens_for_several(self, game: Game) -> bool:
+        """A question to several seats of whom nobody has answered yet."""
+        s = from_bytes(game.State, self.record)
+        owing = game.to_act(s)
+        return bool(owing.bit_count() > 1 and owing == game.asked(s))
+
+
 class Play:
-    """A game being played at random, in Python."""
+    """A game played at random, in Python."""
 
     def __init__(self, game: Game, table: Table, number: int) -> None:
-        self.game = game
+        self.game, self.table, self.number = game, table, number
         self.random = random.Random(number)
         self.engine = Engine(game, compiled=False)
         self.do = self.engine.entry(play.do)
@@ -87,11 +115,105 @@ class Play:
 
     def answers(self) -> Iterator[tuple[Any, int, int]]:
         """Play to the end; before each answer: the position, who answers, what."""
+        for moment in self._moments():
+            yield self.s, moment.seat, moment.answer
+
+    def _moments(self) -> Iterator[Moment]:
         while not self.game.is_over(self.s):
             p = self.random.choice(seats_in(self.game.to_act(self.s)))
-            a = self.random.choice(self.legal(self.s, p))
-            yield self.s, p, a
+            legal = self.legal(self.s, p)
+            a = self.random.choice(legal)
+            yield Moment(bytes(self.s), p, a, self._kind(legal))
             self.do(self.s, p, a)
+
+    def _kind(self, legal: list[int]) -> frozenset[Any]:
+        """What tells this position from others: its answers, how many are asked, and what."""
+        few = tuple(legal) if len(legal) <= FEW else ()
+        together = self.game.asked(self.s).bit_count()
+        return frozenset({*legal, few, ("together", together), ("asks", _question(self.s))})
+
+    @property
+    def line(self) -> list[Moment]:
+        """The whole game; it is played once for all promises."""
+        key = (id(self.game), str(self.table), self.number)
+        if key not in _lines:
+            while len(_lines) >= KEPT:
+                _lines.pop(next(iter(_lines)))
+            twin = Play(self.game, self.table, self.number)
+            _lines[key] = list(twin._moments()), bytes(twin.s), self.game
+        return _lines[key][0]
+
+    @property
+    def end(self) -> Any:
+        """The last position."""
+        assert self.line
+        key = (id(self.game), str(self.table), self.number)
+        return from_bytes(self.game.State, _lines[key][1])
+
+    @property
+    def is_short(self) -> bool:
+        return len(self.line) <= SHORT
+
+    def looks(
+        self, most: int = LOOKS, wanted: Callable[[Moment], bool] | None = None
+    ) -> Iterator[tuple[Any, int, int]]:
+        """Like `answers`, but of a long game only some positions (`self.s` is each in turn)."""
+        found = [moment for moment in self.line if wanted is None or wanted(moment)]
+        for i in places([moment.kind for moment in found], most, self.random):
+            self.s = from_bytes(self.game.State, found[i].record)
+            yield self.s, found[i].seat, found[i].answer
+        self.s = self.end
+
+    @cached_property
+    def _match(self) -> Match:
+        return Match(self.game, self.table.players, self.table.options, seed=bytes(32))
+
+    def opened(self, s: Any) -> Match:
+        """A match that begins in a position."""
+        begin = Row(0, 0, SPECTATOR, "begin", record=bytes(s))
+        return Match.reopen(self.game, self._match.head, self._match.seed, [begin])
+
+    def viewers(self, first: int = SPECTATOR) -> list[int]:
+        """Everybody who looks at a short game; of a long one some, others each time."""
+        everybody = list(range(first, self.table.players))
+        if self.is_short:
+            return everybody
+        return self.random.sample(everybody, min(VIEWERS, len(everybody)))
+
+
+KEPT = 24  # games
+_lines: dict[tuple[int, str, int], tuple[list[Moment], bytes, Game]] = {}
+
+
+def _question(s: Any) -> int:
+    """What is asked, where the game keeps it on the agenda."""
+    waiting = getattr(s, "waiting", 0)
+    return s.agenda[waiting - 1].what if waiting else -1
+
+
+def places(kinds: Sequence[frozenset[Any]], most: int, chance: random.Random) -> Sequence[int]:
+    """Where to look: everywhere in a short game; in a longer one at `most` places, one in each of
+    as many equal parts, and wherever else there is something that was at none of these."""
+    n = len(kinds)
+    if n <= SHORT:
+        return range(n)
+    chosen = {chance.randrange(n * i // most, n * (i + 1) // most) for i in range(most)}
+    met = set().union(*(kinds[i] for i in chosen))
+    for i in chance.sample(range(n), n):
+        if not kinds[i] <= met:
+            chosen.add(i)
+            met |= kinds[i]
+    return sorted(chosen)
+
+
+def plays(game: Game, table: Table, most: int) -> Iterator[Play]:
+    """So many games, fewer where they are long."""
+    made = 0
+    for number in range(most):
+        if number >= AT_LEAST and made >= ENOUGH:
+            return
+        yield (playing := Play(game, table, number))
+        made += len(playing.line)
 
 
 # The promises
@@ -99,19 +221,23 @@ class Play:
 
 def ends_in_time(game: Game, table: Table, games: int = 20) -> None:
     """Random play ends within the declared length, and there is always a legal answer."""
+    longest = game.longest(table.players)
     for number in range(games):
-        longest = game.longest(table.players)
-        for made, (s, _, _) in enumerate((playing := Play(game, table, number)).answers()):
+        made = 0
+        for s, _, _ in (playing := Play(game, table, number)).answers():
             for q in seats_in(game.to_act(s)):
                 assert playing.legal(s, q), f"seat {q} is asked but has no legal answer"
-            assert made < longest, f"longer than {longest} answers"
+            made += 1
+            assert made <= longest, f"longer than {longest} answers"
         assert game.asked(playing.s) == 0, "a game that is over still asks"
+        if number + 1 >= AT_LEAST and made * (number + 1) >= ENOUGH:
+            return
 
 
 def legal_and_refusal_agree(game: Game, table: Table, games: int = 3) -> None:
     """`legal` enumerates, in order, exactly what is not refused, for everybody who is asked."""
-    for number in range(games):
-        for s, _, _ in (playing := Play(game, table, number)).answers():
+    for playing in plays(game, table, games):
+        for s, _, _ in playing.looks():
             before = bytes(s)
             asked = game.asked(s)
             assert game.to_act(s) & ~asked == 0, "a seat owes an answer but is not asked"
@@ -123,20 +249,17 @@ def legal_and_refusal_agree(game: Game, table: Table, games: int = 3) -> None:
 
 def refuses_in_words(game: Game, table: Table) -> None:
     """What is not allowed is refused with a sentence and a paragraph, and nothing changes."""
-    match = Match(game, table.players, table.options, seed=bytes(32))
-    chooser = random.Random(3)
-    while not match.is_over:
+    playing = Play(game, table, 3)
+    for s, _, _ in playing.looks():
+        match = playing.opened(s)
         for q in range(table.players):
             legal = match.legal(q)
             illegal = [a for a in range(-1, game.answers + 1) if a not in legal]
-            before = match.version, bytes(match.state)
-            for a in chooser.sample(illegal, min(3, len(illegal))):
+            for a in playing.random.sample(illegal, min(3, len(illegal))):
                 why = _refusal(match, q, a)
                 assert why is not None, f"answer {a} of seat {q} was not refused"
                 _is_said(game, why)
-            assert (match.version, bytes(match.state)) == before
-        q = chooser.choice(match.owing())
-        match.play(q, match.version, [chooser.choice(match.legal(q))])
+            assert (match.version, bytes(match.state)) == (0, bytes(s))
     for key, paragraph in game.reasons[1:]:
         assert all(game.words.has(key, language) for language in LANGUAGES), f"no words for {key}"
         assert paragraph.startswith("§"), f"reason {key} cites no paragraph"
@@ -153,9 +276,9 @@ def _refusal(match: Match, q: int, a: int) -> Text | None:
 def keeps_secrets(game: Game, table: Table, games: int = 4) -> None:
     """Nothing hidden reaches `view`, `observe`, legal answers or facts."""
     changed = False
-    for number in range(games):
-        for s, p, a in (playing := Play(game, table, number)).answers():
-            for viewer in range(SPECTATOR, table.players):
+    for playing in plays(game, table, games):
+        for s, p, a in playing.looks():
+            for viewer in playing.viewers():
                 other = playing.hidden(s, viewer)
                 assert _seen(game, playing, s, viewer) == _seen(game, playing, other, viewer), (
                     f"seat {viewer} can see what it cannot know in\n{game.print_position(s)}"
@@ -204,34 +327,25 @@ def _facts_follow_from_views(game: Game, s: Any, other: Any, viewer: int, p: int
 
 def order_does_not_matter(game: Game, table: Table, games: int = 3) -> None:
     """Simultaneous answers give the same position in any order, and after a change of mind."""
-    for number in range(games):
-        match = Match(game, table.players, table.options, seed=bytes([number] * 32))
-        chooser = random.Random(number)
-        while not match.is_over:
-            owing = match.owing()
-            answers = {q: chooser.choice(match.legal(q)) for q in owing}
+    for playing in plays(game, table, games):
+        for s, _, _ in playing.looks(wanted=lambda moment: moment.opens_for_several(game)):
+            owing = seats_in(game.to_act(s))
+            answers = {q: playing.random.choice(playing.legal(s, q)) for q in owing}
             after = set()
             for order in list(permutations(owing))[:6]:
-                trial = Match.reopen(game, match.head, match.seed, match.rows)
-                opened = trial.version
-                first = order[0]
-                if len(owing) > 1:  # think again before the others have answered
-                    trial.play(first, opened, [chooser.choice(trial.legal(first))])
-                    opened = trial.version
+                trial = playing.opened(s)
+                first = order[0]  # thinks again before the others have answered
+                trial.play(first, 0, [playing.random.choice(trial.legal(first))])
                 for q in order:
-                    trial.play(q, opened, [answers[q]])
+                    trial.play(q, 1, [answers[q]])
                 after.add(bytes(trial.state))
-            assert len(after) == 1, (
-                f"the order of answers matters in\n{game.print_position(match.state)}"
-            )
-            for q in owing:
-                match.play(q, match.version, [answers[q]])
+            assert len(after) == 1, f"the order of answers matters in\n{game.print_position(s)}"
 
 
 def text_says_everything(game: Game, table: Table, games: int = 2) -> None:
     """Positions and answers survive being printed and parsed; nonsense is refused in words."""
-    for number in range(games):
-        for s, p, _ in (playing := Play(game, table, number)).answers():
+    for playing in plays(game, table, games):
+        for s, p, _ in playing.looks():
             printed = game.print_position(s)
             assert "\n" not in printed
             again = game.parse_position(printed)
@@ -241,7 +355,7 @@ def text_says_everything(game: Game, table: Table, games: int = 2) -> None:
             for word, a in zip(words, playing.legal(s, p), strict=True):
                 assert re.fullmatch(r"\S+", word), f"{word!r} is not one word"
                 assert game.parse_answer(s, p, word) == a
-        for parse in (game.parse_position, lambda word: game.parse_answer(playing.s, 0, word)):
+        for parse in (game.parse_position, partial(game.parse_answer, playing.s, 0)):
             for nonsense in ("", "?", "xyzzy", "0" * 500, "\x00", "🎲"):
                 _must_refuse(parse, nonsense)
 
@@ -257,24 +371,24 @@ def _must_refuse(parse: Callable[[str], Any], nonsense: str) -> None:
 
 
 def pieces_are_conserved(game: Game, table: Table, games: int = 5) -> None:
-    for number in range(games):
-        playing = Play(game, table, number)
+    for playing in plays(game, table, games):
         at_first = game.pieces(playing.s)
-        for s, p, _ in playing.answers():
-            assert game.pieces(s) == at_first
+        for moment in playing.line:
+            assert game.pieces(from_bytes(game.State, moment.record)) == at_first
+        for s, p, _ in playing.looks():
             assert game.pieces(playing.hidden(s, p)) == at_first, "hide loses or makes pieces"
-        assert game.pieces(playing.s) == at_first
+        assert game.pieces(playing.end) == at_first
 
 
 def replay_is_exact(game: Game, table: Table) -> None:
     """A match played through the door, with undo and changes of mind, verifies from its file."""
     match = Match(game, table.players, table.options)
     chooser = random.Random(5)
+    often = min(0.1, 0.1 * SHORT / len(Play(game, table, 0).line))
     while not match.is_over:
         q = chooser.choice(match.asked())
         match.play(q, match.version, [chooser.choice(match.legal(q))])
-        back = match.can_undo(q)
-        if back is not None and chooser.random() < 0.1:
+        if chooser.random() < often and (back := match.can_undo(q)) is not None:
             match.undo(q, match.version, back)
     file = file_of(match, [""] * table.players)
     assert verify(type(file).read(file.written()), game).scores() == match.scores()
@@ -285,15 +399,15 @@ def replay_is_exact(game: Game, table: Table) -> None:
 def bots_are_honest(game: Game, table: Table, games: int = 2) -> None:
     """Every bot answers legally, and the same whatever is hidden from it."""
     for name, bot in game.bots.items():
-        for number in range(games):
-            for s, p, _ in (playing := Play(game, table, number)).answers():
+        for playing in plays(game, table, games):
+            for s, p, _ in playing.looks(LOOKS // len(game.bots)):
                 legal = playing.legal(s, p)
                 answers = []
                 for position in (s, playing.hidden(s, p)):
                     before = bytes(position)
                     out = legal + [0] * (game.answers - len(legal))
                     chance = Chance()
-                    seed(chance, number, 2)
+                    seed(chance, playing.number, 2)
                     answers.append(bot.choose(position, p, out, len(legal), chance, bot.params))
                     assert bytes(position) == before, f"{name} changed the position"
                 assert answers[0] in legal, f"{name} answers {answers[0]}, legal are {legal}"
@@ -303,7 +417,8 @@ def bots_are_honest(game: Game, table: Table, games: int = 2) -> None:
 def scenes_offer_every_answer(game: Game, table: Table) -> None:
     """Both layouts draw every position and offer each legal answer once, in both languages."""
     said: set[Text] = set()
-    for s, p, _ in (playing := Play(game, table, 1)).answers():
+    playing = Play(game, table, 1)
+    for s, p, _ in playing.looks():
         for viewer in {p, playing.random.randrange(SPECTATOR, table.players)}:
             view = game.view(s, viewer)
             legal = playing.legal(s, viewer) if _is_asked(game, s, viewer) else []
@@ -338,6 +453,9 @@ def _gather_holds(game: Game, playing: Play, viewer: int, scene: Scene) -> None:
         return
     assert gather.picks.keys() <= scene.nodes.keys(), "what can be taken is not drawn"
     assert 0 <= gather.least <= gather.most <= len(gather.picks)
+    assert gather.most > 0, f"{gather.label}: nothing may be taken"
+    alone = {choice.answer for choice in scene.choices}
+    assert alone.issuperset(gather.picks.values()), f"{gather.label}: what is taken is no choice"
     for n in {max(1, gather.least), gather.most}:
         taken = playing.random.sample(sorted(gather.picks), n)
         answers = [gather.picks[node] for node in taken]
@@ -400,13 +518,30 @@ def facts_are_said(game: Game, table: Table) -> None:
     """Everything that is told can be said in every language."""
     match = Match(game, table.players, table.options)
     chooser = random.Random(8)
+    drawn: Counter[str] = Counter()
     while not match.is_over:
         q = chooser.choice(match.owing())
         match.play(q, match.version, [chooser.choice(match.legal(q))])
+        worth = {fact.text.key for fact in match.rows[-1].facts if fact.moment}
+        if any(drawn[key] < MOMENTS for key in worth):
+            _moments_are_drawn(match)
+            drawn.update(worth)
     facts = [fact for row in match.rows for fact in row.facts]
     assert facts, "nothing was ever told"
     for sentence in {fact.text for fact in facts}:
         _is_said(game, sentence)
+
+
+MOMENTS = 5  # of each kind that are drawn
+
+
+def _moments_are_drawn(match: Match) -> None:
+    """A position on the way that is worth a look can be looked at, by everybody."""
+    game = match.game
+    for _, s in match.moments(match.version):
+        for viewer in range(SPECTATOR, match.players):
+            for layout in LAYOUTS:
+                assert game.scene(game.view(s, viewer), layout).nodes
 
 
 # The same on every machine
@@ -444,16 +579,16 @@ def ask_here(states, p, out, numbers):  # type: ignore[no-untyped-def]
 
 def machines_agree(game: Game, table: Table, games: int = 2) -> None:
     """Python and machine code give the same records, byte for byte, and the same answers."""
-    engines = [Engine(game, compiled=False), compiled_engine(game)]
-    for number in range(games):
-        playing = Play(game, table, number)
-        twins = [copy(playing.s), copy(playing.s)]
-        for s, p, a in playing.answers():
-            for engine, twin in zip(engines, twins, strict=True):
-                assert bytes(twin) == bytes(s), differences(twin, s)
-                engine.entry(do_here)(engine.pack(twin), p, a)
-            for q in range(table.players):
-                python, machine = (_asked_of(e, s, q) for e in engines)
+    engine = compiled_engine(game)
+    for playing in plays(game, table, games):
+        twin = copy(playing.s)
+        for record, p, a, _ in playing.line:
+            assert bytes(twin) == record, differences(twin, from_bytes(game.State, record))
+            engine.entry(do_here)(engine.pack(twin), p, a)
+        assert bytes(twin) == bytes(playing.end), differences(twin, playing.end)
+        for s, _, _ in playing.looks():
+            for q in playing.viewers(first=0):
+                python, machine = (_asked_of(e, s, q) for e in (playing.engine, engine))
                 assert python == machine, f"seat {q} in\n{game.print_position(s)}"
 
 
@@ -471,11 +606,11 @@ def _asked_of(engine: Engine, s: Any, q: int) -> list[list[int]]:
     return [out[:n].tolist(), asked_for.tolist(), numbers.tolist(), list(bytes(other))]
 
 
-_compiled: dict[str, Engine] = {}
+_compiled: dict[int, Engine] = {}  # by the id of the game, which its engine keeps alive
 
 
 def compiled_engine(game: Game) -> Engine:
-    return _compiled.setdefault(game.name, Engine(game, compiled=True))
+    return _compiled.setdefault(id(game), Engine(game, compiled=True))
 
 
 # The folder

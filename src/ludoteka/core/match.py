@@ -12,6 +12,7 @@ import hmac
 import secrets
 import time
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 from itertools import chain
 from typing import Any, Literal
 
@@ -108,7 +109,7 @@ class Match:
         s = game.State()
         rekey(s, self.seed, None)
         before = copy(s)
-        self._rules.begin_setup(s, players, numbers or (0,))
+        game.setup(s, players, numbers or (0,))
         facts = tuple(game.tell(before, s, -1, -1)) + self._run(s)
         self._append(Row(0, 0, -1, "begin", facts=facts, record=bytes(s), at=time.time()))
 
@@ -130,7 +131,10 @@ class Match:
         self._opened = 0  # version of the row that opened the question on the table
         self._opened_ply = 0
         self._last_row: dict[int, int] = {}  # version of the last answer of each seat
-        self._rules = _Rules(self.game)
+
+    @cached_property
+    def _rules(self) -> _Rules:
+        return _Rules(self.game)
 
     # What there is
 
@@ -465,7 +469,6 @@ class _Rules:
         from .compiled import Engine
 
         plain = Engine(game, compiled=False)
-        self.begin_setup = game.setup
         self.do = plain.entry(play.do)
         self.hide = plain.entry(play.hide)
 

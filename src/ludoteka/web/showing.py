@@ -79,18 +79,23 @@ class Shown:
         return game.scene(game.view(s, seat), layout)
 
     def moments(self, since: int, seat: int, layout: Layout) -> list[tuple[list[Text], Scene]]:
-        """What is worth a look on the way from version `since` to now, with what was told then."""
+        """What is worth a look on the way from version `since` to now, with what was told then.
+
+        A moment of which the seat is told nothing is none for it.
+        """
         match = self.match
         rows = [row for row in match.rows[since + 1 :] if row.ply and row.ply <= match.ply]
-        return [
-            (
-                [fact.text for fact in facts if fact.is_seen_by(seat)],
-                self._scene_of(s, seat, layout),
-            )
+        found = [
+            ([fact for fact in facts if fact.is_seen_by(seat)], s)
             for row in rows
             if match.version_at(row.ply) == row.version
             for facts, s in match.moments(row.version)
-        ][-MOST_FRAMES:]
+        ]
+        worth = [(told, s) for told, s in found if any(fact.moment for fact in told)]
+        return [
+            ([fact.text for fact in told], self._scene_of(s, seat, layout))
+            for told, s in worth[-MOST_FRAMES:]
+        ]
 
     def taking(self, seat: int) -> Taking:
         """What pressing undo would do."""

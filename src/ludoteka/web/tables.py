@@ -188,7 +188,7 @@ class Table:
         """An answer that is offered now, to be given by itself whenever it is offered again."""
         self._check_may_play(seat)
         stored = self.people.standing[seat]
-        if on and order not in self._orders(seat) or not on and order not in stored:
+        if order not in (self._orders(seat) if on else stored):
             raise Refused(text("refused-no-order"))
         if on != (order in stored):
             self._note(seat, f"{'always' if on else 'never'} {order}")
@@ -250,6 +250,7 @@ class Table:
         if bot != self.people.bots[seat]:
             self._note(seat, f"bot {bot}" if bot else "person")
             self._grant_wish()
+            self._give_stored()
 
     def _grant_wish(self) -> None:
         """Take back as soon as nobody's consent is missing."""

@@ -1,0 +1,26 @@
+"""The scripts behind the published numbers run, and say when and where; how fast is not tested."""
+
+import shutil
+import subprocess
+import sys
+
+import pytest
+
+SHORT = {
+    "qwixx.py --games 20 --rounds 2": "rules / C",
+    "interpreted.py --games 1 --rounds 2": "answers per CPU-second",
+    "start.py --rounds 1": "seconds to the first page",
+    "web.py --tables 1": "answers/s",
+}
+
+
+@pytest.mark.parametrize("benchmark", SHORT)
+def test_a_benchmark_runs_and_says_when_and_where(benchmark, root):
+    script, *words = benchmark.split()
+    if script == "qwixx.py" and not shutil.which("cc"):
+        pytest.skip("there is no C compiler here")
+    command = [sys.executable, f"benchmarks/{script}", *words]
+    done = subprocess.run(command, cwd=root, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert SHORT[benchmark] in done.stdout
+    assert "CPUs" in done.stdout
