@@ -4,6 +4,8 @@ from ludoteka.core.game import Game, Option
 
 from . import knowledge, menus, notation, rules
 from .cards import BASIC, NAMES, RECOMMENDED
+from .table import pieces, rematch
+from .tell import tell
 from .view import view
 
 GAME = Game(
@@ -38,7 +40,9 @@ GAME = Game(
     bot_files={".list": menus.read},
     view=view,
     scene=None,
-    tell=None,
+    tell=tell,
+    rematch=rematch,
+    pieces=pieces,
     print_answer=notation.print_answer,
     parse_answer=notation.parse_answer,
     print_position=notation.print_position,
