@@ -294,7 +294,8 @@ def _seen(game: Game, playing: Play, s: Any, viewer: int) -> tuple[bytes, list[i
     view = msgspec.msgpack.encode(game.view(s, viewer))
     if viewer == SPECTATOR:
         return view, [], []
-    return view, _observation(game, s, viewer), playing.legal(s, viewer)
+    legal = playing.legal(s, viewer) if _is_asked(game, s, viewer) else []
+    return view, _observation(game, s, viewer), legal
 
 
 def _observation(game: Game, s: Any, p: int) -> list[int]:
