@@ -1,3 +1,5 @@
+from dataclasses import replace
+
 import pytest
 
 from ludoteka.core.components import BadComponents, components
@@ -70,3 +72,11 @@ def test_a_bad_component_file_is_refused_in_words(tmp_path, content, says):
         (tmp_path / "components.toml").write_text(content, "utf-8")
     with pytest.raises(BadComponents, match=says):
         components(str(tmp_path / "rules.py"))
+
+
+def test_options_become_the_numbers_that_the_rules_see():
+    game = replace(load("qwixx"), options=(SIDE, START, KINGDOM))
+
+    assert game.option_numbers() == (0, 4, 0)
+    assert game.option_numbers({"start": "7", "kingdom": "moat+witch"}) == (0, 7, 6)
+    assert load("qwixx").option_numbers() == (0,)  # the rules of a game without options get a 0

@@ -27,7 +27,7 @@ class Series:
     bots: tuple[str, ...]  # one for each seat
     games: int
     seed: int
-    options: tuple[int, ...] = ()
+    options: tuple[int, ...] = ()  # as the rules see them; none: the game's defaults
     rotate: bool = True
     first: int = 0
     compiled: bool = True
@@ -64,7 +64,7 @@ def play_series(series: Series) -> Results:
         e.pack(s),
         e.pack(chance),
         np.zeros(e.game.answers, np.int16),
-        np.array(series.options or (0,), np.int64),
+        np.array(series.options or e.game.option_numbers(), np.int64),
         *e.entrants(series.bots),
         np.array([players, series.rotate, *[0] * players], np.int64),
         series.seed,

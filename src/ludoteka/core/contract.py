@@ -100,7 +100,7 @@ class Play:
         seed(self.chance, number, 1)
         self.s: Any = game.State()
         seed(self.s, number, 0)
-        options = game.option_numbers(table.options) or (0,)
+        options = game.option_numbers(table.options)
         self.engine.entry(play.begin)(self.s, table.players, options)
 
     def legal(self, s: Any, p: int) -> list[int]:

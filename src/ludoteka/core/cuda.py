@@ -70,7 +70,7 @@ class Launch:
             cuda.device_array(threads, dtype(e.game.State)),
             cuda.device_array(threads, dtype(Chance)),
             cuda.device_array((threads, e.game.answers), np.int16),
-            cuda.to_device(np.array(series.options or (0,), np.int64)),
+            cuda.to_device(np.array(series.options or e.game.option_numbers(), np.int64)),
             cuda.to_device(bots),
             cuda.to_device(params),
             cuda.to_device(np.tile(seats, (threads, 1))),

@@ -179,17 +179,21 @@ class Game:
         return words(self.folder)
 
     def option_numbers(self, given: dict[str, Any] | None = None) -> tuple[int, ...]:
-        """Values by name → the numbers the rules see; what is not given takes its default."""
+        """Values by name → the numbers the rules see; what is not given takes its default.
+
+        A game without options gets one 0, since no machine likes an empty array.
+        """
         given = given or {}
         known = {option.name for option in self.options}
         for name in given:
             if name not in known:
                 has = f"it has {', '.join(sorted(known))}" if known else "it has none"
                 raise BadOption(f"{self.name} has no option {name!r}; {has}")
-        return tuple(
+        numbers = tuple(
             option.number(given[option.name]) if option.name in given else option.default
             for option in self.options
         )
+        return numbers or (0,)
 
     def bot(self, name: str) -> Bot:
         """One of its bots, or the one that a file describes."""

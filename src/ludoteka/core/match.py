@@ -100,7 +100,7 @@ class Match:
             id=id,
             game=game.name,
             players=players,
-            options={o.name: o.word(n) for o, n in zip(game.options, numbers, strict=True)},
+            options={o.name: o.word(n) for o, n in zip(game.options, numbers, strict=False)},
             rules_version=game.version,
             components=tables_of(game),
             commitment=commitment(id, self.seed),
@@ -109,7 +109,7 @@ class Match:
         s = game.State()
         rekey(s, self.seed, None)
         before = copy(s)
-        game.setup(s, players, numbers or (0,))
+        game.setup(s, players, numbers)
         facts = tuple(game.tell(before, s, -1, -1)) + self._run(s)
         self._append(Row(0, 0, -1, "begin", facts=facts, record=bytes(s), at=time.time()))
 

@@ -62,7 +62,7 @@ def first_position(e: Engine) -> Record:
     s = e.game.State()
     seed(s, 0, 0)
     begin = Engine(e.game, compiled=False).entry(play.begin)
-    begin(s, e.game.seats[1], e.game.option_numbers() or (0,))
+    begin(s, e.game.seats[1], e.game.option_numbers())
     return s
 
 

@@ -61,7 +61,7 @@ def _play_one(e: Engine, series: Series, game: int, tally: list[int]) -> Any:
     randoms = [Random(f"{series.seed} {game} {p}") for p in players]
     begin, do, choose = e.entry(play.begin), e.entry(play.do), e.entry(play.choose_one)
     out = [0] * e.game.answers
-    begin(s, series.players, series.options or (0,))
+    begin(s, series.players, series.options or e.game.option_numbers())
     while not e.game.is_over(s):
         owing = e.game.to_act(s)
         for p in players:

@@ -109,7 +109,7 @@ class Tally:
         return Report(
             game=game.name,
             players=self.series.players,
-            options={o.name: o.word(n) for o, n in zip(game.options, numbers, strict=True)},
+            options={o.name: o.word(n) for o, n in zip(game.options, numbers, strict=False)},
             seed=self.series.seed,
             games=games,
             ties=self.ties,
