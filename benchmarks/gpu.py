@@ -31,9 +31,9 @@ class Anything(ModuleType):
         return Anything(name)
 
 
-for package in ("msgspec", "fluent", "fluent.runtime"):
-    if importlib.util.find_spec(package.partition(".")[0]) is None:
-        sys.modules[package] = Anything(package)
+for package, *parts in (("msgspec",), ("fluent", "fluent.runtime")):
+    if importlib.util.find_spec(package) is None:
+        sys.modules.update({name: Anything(name) for name in (package, *parts)})
 
 import numpy as np  # noqa: E402
 
