@@ -12,6 +12,7 @@ from .cards import ATTACK, MOAT, NAMES, TYPE
 from .names import *
 from .state import NOTHING, PILES
 from .verbs import deck_size, hand_size, pile_of
+from .words import card, card_acc, counted, joined
 
 Pile = list[int]
 
@@ -33,34 +34,13 @@ def tell(before: Any, after: Any, seat: int, answer: int) -> list[Fact]:
 # Words
 
 
-def card(kind: int) -> Text:
-    return text(f"card-{NAMES[kind]}")
-
-
-def card_acc(kind: int) -> Text:
-    """The name as an object: "plays ..."."""
-    return text(f"card-{NAMES[kind]}-acc")
-
-
 def by(seat: int, key: str, **args: Arg) -> Fact:
     return Fact(text(key, who=Seat(seat), **args), seat=seat)
 
 
 def listed(s: Any, pile: Pile) -> Text:
     """The cards of a pile, with their numbers."""
-    parts = [
-        text("cards-of", n=n, card=card(s.kind[c])) if n > 1 else card(s.kind[c])
-        for c, n in enumerate(pile)
-        if n > 0
-    ]
-    return joined(parts)
-
-
-def joined(parts: list[Text]) -> Text:
-    *others, last = parts
-    for part in reversed(others):
-        last = text("list", first=part, rest=last)
-    return last
+    return counted({s.kind[c]: n for c, n in enumerate(pile) if n > 0})
 
 
 # Differences
@@ -193,7 +173,9 @@ def resolved(before: Any, after: Any, who: int, n: int) -> list[Fact]:
     bonus = bonuses(before, after, who, n)
     key = "resolves" if announced else "plays"
     if bonus:
-        told = [by(who, f"{key}-for", card=card(kind) if announced else card_acc(kind), bonus=bonus)]
+        told = [
+            by(who, f"{key}-for", card=card(kind) if announced else card_acc(kind), bonus=bonus)
+        ]
     else:
         told = [] if announced else [by(who, "plays", card=card_acc(kind))]
     return told + text_of(before, after, who, kind)
@@ -201,7 +183,9 @@ def resolved(before: Any, after: Any, who: int, n: int) -> list[Fact]:
 
 def bonuses(before: Any, after: Any, who: int, n: int) -> Text | None:
     """What the card has brought, as it is printed: "+1 card, +2 actions"."""
-    trashed_copper = 0 if after.kind[n] != rules.MONEYLENDER else sum(after.trash) - sum(before.trash)
+    trashed_copper = (
+        0 if after.kind[n] != rules.MONEYLENDER else sum(after.trash) - sum(before.trash)
+    )
     found = 0 if after.kind[n] != rules.ADVENTURER else sum(revealed_treasures(before, after, who))
     numbers = {
         "bonus-cards": hand_size(after, who) - hand_size(before, who) + trashed_copper - found,
@@ -277,7 +261,9 @@ def cleaned_up(before: Any, after: Any, who: int, n: int) -> list[Fact]:
     if after.supply[rules.PROVINCE] == 0:
         return [Fact(text("ends-provinces"))]
     if rules.empty_piles(after) >= rules.EMPTY_PILES_TO_END:
-        empty = [after.supply[c] == 0 and rules.pile_size(after, after.kind[c]) > 0 for c in range(PILES)]
+        empty = [
+            after.supply[c] == 0 and rules.pile_size(after, after.kind[c]) > 0 for c in range(PILES)
+        ]
         return [Fact(text("ends-piles", cards=listed(after, [int(e) for e in empty])))]
     return [Fact(text("ends-turns", turns=rules.MOST_TURNS))]
 
@@ -291,7 +277,9 @@ def is_shuffled(before: Any, after: Any, p: int) -> bool:
     if before.agenda[before.waiting - 1].what == CLEAN_UP and p == before.active:
         was += hand_size(before, p) + sum(before.in_play)
         return now < was
-    shrunk = any(n < m for m, n in zip(before.player[p].discard, after.player[p].discard, strict=True))
+    shrunk = any(
+        n < m for m, n in zip(before.player[p].discard, after.player[p].discard, strict=True)
+    )
     return shrunk or sum(after.player[p].buried) < sum(before.player[p].buried)
 
 
