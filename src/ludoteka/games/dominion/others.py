@@ -35,6 +35,9 @@ def draw_panel(nodes: Nodes, view: View, m: Measures, p: int, at: Box) -> None:
         )
     else:
         title, line = at.part(24, 1, at.w - 28, h), at.part(5, h, at.w - 8, at.h - h - 2)
+    if place.points is not None:
+        draw_points(nodes, m, name, place.points, title)
+        title = title.part(0, 0, title.w - 44, title.h)
     put(
         nodes,
         f"{name}-name",
@@ -46,8 +49,6 @@ def draw_panel(nodes: Nodes, view: View, m: Measures, p: int, at: Box) -> None:
         align="start",
     )
     draw_numbers(nodes, m, name, place, line)
-    if place.points is not None:
-        draw_points(nodes, m, name, place.points, title)
 
 
 def draw_numbers(nodes: Nodes, m: Measures, name: str, place: Place, at: Box) -> None:

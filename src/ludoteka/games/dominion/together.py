@@ -39,6 +39,8 @@ def plans(view: View, nodes: Nodes) -> tuple[Plan, ...]:
 
 def gather(view: View) -> Gather | None:
     """Cards to be discarded or trashed together."""
+    if view.question == "turn":
+        return purchases(view)
     if not takes_together(view):
         return None
     picks = {card.name: HAND + card.kind for card in held(view) if not card.chosen}
@@ -47,3 +49,14 @@ def gather(view: View) -> Gather | None:
     if view.question == "discard-any":
         return Gather(picks, text("gather-discard"), 1, len(picks), finish=DONE)
     return Gather(picks, text("gather-trash"), 1, min(view.number, len(picks)), finish=DONE)
+
+
+def purchases(view: View) -> Gather | None:
+    """§6 Several cards for the coins on the table, once no treasure is left to be laid out."""
+    picks = {f"pile-{NAMES[a - SUPPLY]}": a for a in view.legal if SUPPLY <= a < DONE}
+    if view.buys < 2 or treasures(view) or not picks:
+        return None
+    copies = {name: min(view.supply[a - SUPPLY], view.buys) for name, a in picks.items()}
+    costs = {name: COST[a - SUPPLY] for name, a in picks.items()}
+    most = min(view.buys, sum(copies.values()))
+    return Gather(picks, text("gather-buy"), 1, most, copies=copies, costs=costs, purse=view.coins)
