@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ludoteka.core.scene import Choice, Gather, Node, Plan
+from ludoteka.core.scene import Choice, Node
 from ludoteka.core.text import Text, text
 
 from .cards import *
 from .drawing import Nodes
-from .hand import first_of, held, takes_together, treasures, value
+from .hand import first_of, held, treasures, value
 from .names import ALL_TREASURES, DONE, HAND, SUPPLY, YES
 from .rules import EMPTY_PILES_TO_END
 from .view import View
@@ -319,41 +319,3 @@ CHOOSERS: dict[str, Chooser] = {
     "play-twice": twice,
     "set-aside": set_aside,
 }
-
-
-# Several answers at once
-
-
-def plans(view: View, nodes: Nodes) -> tuple[Plan, ...]:
-    """§6 A pile that all treasures can pay for is bought by touching it."""
-    if view.question != "turn" or not view.legal:
-        return ()
-    money = treasures(view)
-    if not money:
-        return ()
-    first = ALL_TREASURES if ALL_TREASURES in view.legal else HAND + next(iter(money))
-    coins = view.coins + value(money)
-    return tuple(
-        Plan(
-            (first, SUPPLY + kind),
-            text("choose-pay-and-buy", card=card_acc(kind)),
-            path=(f"pile-{NAMES[kind]}",),
-            keys=key_of(view, kind),
-            note=noted(after_buying(view, kind, coins) + ends_actions(view)),
-            ghosts=onto_discards(nodes, kind),
-        )
-        for kind, left in view.supply.items()
-        if left and view.coins < COST[kind] <= coins
-    )
-
-
-def gather(view: View) -> Gather | None:
-    """Cards to be discarded or trashed together."""
-    if not takes_together(view):
-        return None
-    picks = {card.name: HAND + card.kind for card in held(view) if not card.chosen}
-    if view.question == "discard":
-        return Gather(picks, text("gather-discard"), view.number, view.number)
-    if view.question == "discard-any":
-        return Gather(picks, text("gather-discard"), 1, len(picks), finish=DONE)
-    return Gather(picks, text("gather-trash"), 1, min(view.number, len(picks)), finish=DONE)

@@ -1,14 +1,17 @@
-"""The face of a card: its name on a band in the colour of its type, picture, cost and bonuses."""
+"""The face of a card: its name on a band in the colour of its type, picture, cost, what it does."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from typing import Literal
+
 from ludoteka.core.scene import Words
-from ludoteka.core.text import Text, text
+from ludoteka.core.text import text
 
 from .cards import *
-from .drawing import Box, Nodes, put, side_by_side
+from .drawing import Box, Nodes, put
 from .measures import Measures
-from .words import WITH_SENTENCES, card, look, printed, whole_card
+from .words import WITH_SENTENCES, card, look, printed
 
 SYMBOLS = {
     "cards": "dominion-cards",
@@ -16,272 +19,186 @@ SYMBOLS = {
     "buys": "dominion-buy",
     "coins": "dominion-coin",
 }
-EDGE = 2  # the white border of a card
+EDGE = 2  # the border around picture and name
+Align = Literal["start", "middle"]
 
 
-def draw_pile(nodes: Nodes, m: Measures, kind: int, left: int | None, at: Box, style: str) -> None:
-    """A pile of the supply: what lies in it, what it costs, how many are left."""
-    name = f"pile-{NAMES[kind]}"
-    two_lines = not m.is_wide and at.h > m.base
-    band = 29 if two_lines else 21 if m.is_wide else 16
-    body(nodes, name, kind, at, 0, style, whole_card(kind) if left is None else of_pile(kind, left))
-    picture = at.part(EDGE, EDGE, at.w - 2 * EDGE, at.h - 2 * EDGE - band)
-    symbol = "dominion-empty" if left == 0 else f"dominion-{NAMES[kind]}"
-    put(nodes, f"{name}-picture", symbol, picture, style=f"picture {style}", z=1)
-    draw_band(
-        nodes, name, kind, Box(at.x + EDGE, picture.y + picture.h, picture.w, band), m, 1, style
-    )
-    coin = 25 if m.is_wide else 20
-    draw_cost(nodes, name, kind, at.part(EDGE + 1, EDGE + 1, coin, coin), 2)
-    draw_mark(nodes, name, kind, picture, m, 2)
-    if left is not None:
-        count = Box(at.x + at.w - EDGE - 1 - coin * 1.1, at.y + EDGE + 1, coin * 1.1, coin * 0.84)
-        put(
-            nodes,
-            f"{name}-left",
-            "round",
-            count,
-            text=str(left),
-            style="count",
-            size=m.letters * 1.06,
-            z=2,
-        )
-    if left != 0:
-        if m.is_wide:
-            row = Box(picture.x, picture.y + picture.h - 21, picture.w, 21)
-            draw_bonuses(nodes, name, kind, row, 15, 3)
-        elif not two_lines:
-            draw_worth(
-                nodes, name, kind, Box(at.x + at.w / 2 - 11, picture.y + picture.h - 22, 22, 22), 3
+@dataclass(frozen=True)
+class Face:
+    """A card to be drawn, at whatever size."""
+
+    nodes: Nodes
+    m: Measures
+    name: str
+    kind: int
+    label: Words
+    z: int = 0
+    style: str = ""
+    align: Align = "middle"  # "start" where the next card may cover the right side
+
+    def put(self, part: str, shape: str, at: Box, style: str, z: int, **more: object) -> None:
+        words = f"{style} {self.style}".strip()
+        put(self.nodes, f"{self.name}-{part}", shape, at, style=words, z=self.z + z, **more)
+
+    # Whole cards
+
+    def small(self, at: Box, badge: Words = "") -> None:
+        """A card that lies in play or is revealed: not much more than its picture."""
+        band = 19 if self.m.is_wide else 0
+        self.body(at)
+        self.picture(at.part(EDGE, EDGE, at.w - 2 * EDGE, at.h - 2 * EDGE - band))
+        if band:
+            self.band(at.part(EDGE, at.h - EDGE - band, at.w - 2 * EDGE, band))
+        self.badge(at, badge)
+
+    def tile(self, at: Box, badge: Words = "", in_hand: bool = False) -> None:
+        """A pile of the supply, or one of many cards in hand: these have no cost but bonuses."""
+        has_two_lines = not self.m.is_wide and at.h > self.m.base
+        band = 28 if has_two_lines else 21 if self.m.is_wide else 16
+        self.body(at)
+        picture = at.part(EDGE, EDGE, at.w - 2 * EDGE, at.h - 2 * EDGE - band)
+        self.picture(picture)
+        self.band(picture.part(0, picture.h, picture.w, band))
+        if not in_hand:
+            self.cost(picture)
+        self.badge(at, badge)
+        if "empty" in self.style:
+            return
+        self.mark(picture)
+        if in_hand or self.m.is_wide or not TYPE[self.kind] & ACTION:
+            self.on_picture(picture)
+
+    def large(self, at: Box, badge: Words = "") -> None:
+        """A card in hand, with what it does beneath the picture."""
+        band = 24 if self.m.is_wide else 29
+        low = self.below(at.h)
+        self.body(at)
+        self.band(at.part(EDGE, EDGE, at.w - 2 * EDGE, band))
+        picture = at.part(EDGE, EDGE + band, at.w - 2 * EDGE, at.h - 2 * EDGE - band - low)
+        self.picture(picture)
+        self.cost(picture)
+        self.mark(picture)
+        if self.align == "start":
+            self.badge(picture.part(0, 24, 32, 0), badge)
+        else:
+            self.badge(picture.part(0, -EDGE, picture.w + EDGE, 0), badge)
+        lines = 2 * self.m.letters * 1.22 + 4 if self.has_brief else 0
+        room = picture.part(0, picture.h, picture.w, low - lines)
+        if TYPE[self.kind] & ACTION:
+            self.bonuses(room, 17 if not self.m.is_wide else 19 if self.align == "start" else 24)
+        elif room.h > 0:
+            self.worth(room, min(room.h, room.w) * 0.94)
+        if lines:
+            self.brief(picture.part(2, picture.h + low - lines, picture.w - 4, lines))
+
+    # Parts
+
+    def body(self, at: Box) -> None:
+        """The card itself, and above all that is drawn on it what is touched."""
+        self.put("face", "rect", at, f"face {look(self.kind)}", 0)
+        style = f"frame {self.style}".strip()
+        put(self.nodes, self.name, "rect", at, label=self.label, style=style, z=self.z + 6)
+
+    def picture(self, at: Box) -> None:
+        symbol = "empty" if "empty" in self.style else NAMES[self.kind]
+        self.put("picture", f"dominion-{symbol}", at, "picture", 1)
+
+    def band(self, at: Box) -> None:
+        wrap = " wrap" if at.h > 26 else ""
+        self.put(
+            "name", "rect", at, f"band {look(self.kind)}{wrap}", 1,
+            text=card(self.kind), size=self.m.letters * (1.08 if self.m.is_wide else 1),
+            align=self.align,
+        )  # fmt: skip
+
+    def cost(self, picture: Box) -> None:
+        side = 25 if self.m.is_wide else 20
+        label = text("label-cost", cost=COST[self.kind])
+        self.put(
+            "cost", "dominion-coin", picture.part(1, 1, side, side), "cost", 2,
+            text=str(COST[self.kind]), label=label, size=side * 0.66,
+        )  # fmt: skip
+
+    def badge(self, at: Box, said: Words) -> None:
+        """How many there are, in the upper right corner."""
+        if said:
+            w, h = (27, 21) if self.m.is_wide else (23, 17)
+            corner = at.part(at.w - w - EDGE - 1, EDGE + 1, w, h)
+            self.put("n", "round", corner, "count", 5, text=said, size=self.m.letters * 1.06)
+
+    def mark(self, picture: Box) -> None:
+        """An attack or a reaction is told by a sign as well as by its colour."""
+        if look(self.kind) in ("attack", "reaction"):
+            side = 19 if self.m.is_wide else 15
+            at = picture.part(picture.w - side - 1, picture.h - side - 1, side, side)
+            self.put("mark", f"dominion-{look(self.kind)}", at, f"mark {look(self.kind)}", 2)
+
+    def on_picture(self, picture: Box) -> None:
+        h = 20 if self.m.is_wide else 16
+        if not TYPE[self.kind] & ACTION:
+            self.worth(picture.part(0, picture.h - h - 4, picture.w, h + 3), h + 3)
+        elif printed(self.kind):
+            rows = 2 if len(printed(self.kind)) > 2 else 1
+            at = picture.part(0, picture.h - rows * h - 1, picture.w, rows * h)
+            self.bonuses(at, 15 if self.m.is_wide else 12)
+
+    def worth(self, at: Box, side: float) -> None:
+        """The value of a treasure, the points of a Victory card or a Curse."""
+        shape, n = "dominion-shield", POINTS[self.kind]
+        if TYPE[self.kind] & TREASURE:
+            shape, n = "dominion-coin", COINS[self.kind]
+        if n:
+            x = 4 if self.align == "start" else (at.w - side) / 2
+            spot = at.part(x, (at.h - side) / 2, side, side)
+            self.put(
+                "worth",
+                shape,
+                spot,
+                f"worth {look(self.kind)}",
+                3,
+                text=signed(n),
+                size=side * 0.62,
             )
 
+    def bonuses(self, at: Box, size: float) -> None:
+        """ "+2" and of what, in one row or two."""
+        found = printed(self.kind)
+        rows = [found] if len(found) <= 2 else [found[:2], found[2:]]
+        size = min(size, at.h / len(rows) / 1.2)
+        w, h = size * 2.1, size * 1.2
+        top = (at.h - h * len(rows)) / 2
+        for i, row in enumerate(rows):
+            x = 1 if self.align == "start" else (at.w - w * len(row) - 2 * (len(row) - 1)) / 2
+            for j, (word, n) in enumerate(row):
+                self.bonus(word, n, at.part(x + j * (w + 2), top + i * h, w, h), size)
 
-def of_pile(kind: int, left: int) -> Text:
-    return text("label-pile", whole=whole_card(kind), left=left)
+    def bonus(self, word: str, n: int, at: Box, size: float) -> None:
+        self.put(f"{word}-pill", "round", at.inset(0.5), "pill", 3)
+        number = at.part(1, 0, size * 1.15, at.h)
+        self.put(f"{word}-n", "text", number, "plus", 4, text=text("plus", n=n), size=size * 0.84)
+        side = size * 0.86
+        icon = at.part(size * 1.17, (at.h - side) / 2, side, side)
+        self.put(f"{word}-icon", SYMBOLS[word], icon, "icon", 4)
 
+    # The lower part of a large card
 
-def draw_card(
-    nodes: Nodes, m: Measures, name: str, kind: int, n: int, at: Box, z: int, style: str = ""
-) -> None:
-    """A card in hand; n equal ones on a heap."""
-    label = whole_card(kind) if n == 1 else text("label-heap", n=n, whole=whole_card(kind))
-    if n > 1:
-        put(nodes, f"{name}-below", "rect", at.part(3, -3, at.w, at.h), style="face", z=z)
-    body(nodes, name, kind, at, z + 1, style, label)
-    band = 24 if m.is_wide else 29
-    draw_band(nodes, name, kind, at.part(EDGE, EDGE, at.w - 2 * EDGE, band), m, z + 2, style)
-    w, top = at.w - 2 * EDGE, EDGE + band
-    rest = at.h - 2 * EDGE - band
-    brief = m.is_wide and kind in WITH_SENTENCES
-    low = lower_part(m, kind, brief)
-    picture = at.part(EDGE, top, w, rest - low)
-    put(
-        nodes,
-        f"{name}-picture",
-        f"dominion-{NAMES[kind]}",
-        picture,
-        style=f"picture {style}",
-        z=z + 2,
-    )
-    coin = 24 if m.is_wide else 19
-    draw_cost(nodes, name, kind, Box(at.x + EDGE + 1, picture.y + 1, coin, coin), z + 3)
-    draw_mark(nodes, name, kind, picture, m, z + 3)
-    below = Box(picture.x, picture.y + picture.h, w, low)
-    lines = 2 * m.letters * 1.22 + 3 if brief else 0
-    if printed(kind) and not TYPE[kind] & TREASURE:
-        draw_bonuses(
-            nodes,
-            name,
-            kind,
-            Box(below.x, below.y, w, low - lines),
-            21 if m.is_wide and not brief else 15,
-            z + 3,
-        )
-    elif low and not brief:
-        side = min(low, w) * 0.94
-        draw_worth(
-            nodes,
-            name,
-            kind,
-            Box(below.x + (w - side) / 2, below.y + (low - side) / 2, side, side),
-            z + 3,
-        )
-    if brief:
-        at_text = Box(below.x + 1, below.y + low - lines, w - 2, lines)
-        put(
-            nodes,
-            f"{name}-brief",
-            "text",
-            at_text,
-            text=text(f"brief-{NAMES[kind]}"),
-            style="brief wrap",
-            size=m.letters,
-            z=z + 3,
-        )
-    if n > 1:
-        badge = Box(at.x + at.w - 27, picture.y + 1, 26, 21)
-        put(
-            nodes,
-            f"{name}-n",
-            "round",
-            badge,
-            text=text("times", n=n),
-            style="many",
-            size=m.letters * 1.1,
-            z=z + 4,
-        )
+    @property
+    def has_brief(self) -> bool:
+        return self.m.is_wide and self.align == "middle" and self.kind in WITH_SENTENCES
 
+    def below(self, height: float) -> float:
+        """How much of its height is left for what it does."""
+        if self.has_brief:
+            return 2 * self.m.letters * 1.22 + 4 + (24 if printed(self.kind) else 0)
+        if TYPE[self.kind] & ACTION:
+            several = len(printed(self.kind)) > 2
+            return height * (0.34 if several else 0.27) if printed(self.kind) else 0
+        return height * 0.27
 
-def lower_part(m: Measures, kind: int, brief: bool) -> float:
-    """How much of a card is left for what it does."""
-    if m.is_wide:
-        bonus = 20 if printed(kind) and not TYPE[kind] & TREASURE else 0
-        return bonus + 2 * m.letters * 1.22 + 3 if brief else 46
-    several = len(printed(kind)) > 2
-    return 34 if several else 28 if printed(kind) or POINTS[kind] else 0
-
-
-def draw_small(
-    nodes: Nodes,
-    m: Measures,
-    name: str,
-    kind: int,
-    n: int,
-    at: Box,
-    z: int,
-    label: Words,
-    style: str = "",
-) -> None:
-    """A card that lies in play, revealed or in a pile."""
-    body(nodes, name, kind, at, z, style, label)
-    band = 19 if m.is_wide else 0
-    picture = at.part(EDGE, EDGE, at.w - 2 * EDGE, at.h - 2 * EDGE - band)
-    put(
-        nodes,
-        f"{name}-picture",
-        f"dominion-{NAMES[kind]}",
-        picture,
-        style=f"picture {style}",
-        z=z + 1,
-    )
-    if band:
-        draw_band(
-            nodes,
-            name,
-            kind,
-            Box(picture.x, picture.y + picture.h, picture.w, band),
-            m,
-            z + 1,
-            style,
-        )
-    if n > 1:
-        badge = Box(at.x + at.w - 27, at.y + EDGE + 1, 25, 20)
-        put(
-            nodes,
-            f"{name}-n",
-            "round",
-            badge,
-            text=text("times", n=n),
-            style="many",
-            size=m.letters * 1.05,
-            z=z + 2,
-        )
-
-
-def body(nodes: Nodes, name: str, kind: int, at: Box, z: int, style: str, label: Words) -> None:
-    """The card itself, and above all that is drawn on it what is touched."""
-    put(nodes, f"{name}-face", "rect", at, style=f"face {look(kind)} {style}", z=z)
-    put(nodes, name, "rect", at, label=label, style=f"frame {style}", z=z + 5)
-
-
-def draw_band(nodes: Nodes, name: str, kind: int, at: Box, m: Measures, z: int, style: str) -> None:
-    wrap = " wrap" if at.h > 26 else ""
-    put(
-        nodes, f"{name}-name", "rect", at, text=card(kind),
-        style=f"band {look(kind)}{wrap} {style}", size=m.letters * (1.08 if m.is_wide else 1), z=z,
-    )  # fmt: skip
-
-
-def draw_cost(nodes: Nodes, name: str, kind: int, at: Box, z: int) -> None:
-    label = text("label-cost", cost=COST[kind])
-    put(
-        nodes,
-        f"{name}-cost",
-        "dominion-coin",
-        at,
-        text=str(COST[kind]),
-        label=label,
-        style="cost",
-        size=at.h * 0.66,
-        z=z,
-    )
-
-
-def draw_mark(nodes: Nodes, name: str, kind: int, picture: Box, m: Measures, z: int) -> None:
-    """In a corner of the picture of an attack or a reaction."""
-    if look(kind) in ("attack", "reaction"):
-        side = 19 if m.is_wide else 15
-        at = Box(picture.x + picture.w - side - 1, picture.y + picture.h - side - 1, side, side)
-        put(nodes, f"{name}-mark", f"dominion-{look(kind)}", at, style=f"mark {look(kind)}", z=z)
-
-
-def draw_worth(nodes: Nodes, name: str, kind: int, at: Box, z: int) -> None:
-    """The value of a treasure, the points of a Victory card or a Curse."""
-    if TYPE[kind] & TREASURE:
-        shape, n = "dominion-coin", COINS[kind]
-    elif POINTS[kind]:
-        shape, n = "dominion-shield", POINTS[kind]
-    else:
-        return
-    put(
-        nodes,
-        f"{name}-worth",
-        shape,
-        at,
-        text=signed(n),
-        style=f"worth {look(kind)}",
-        size=at.h * 0.62,
-        z=z,
-    )
+    def brief(self, at: Box) -> None:
+        said = text(f"brief-{NAMES[self.kind]}")
+        self.put("brief", "text", at, "brief wrap", 3, text=said, size=self.m.letters)
 
 
 def signed(n: int) -> str:
     return str(n).replace("-", "−")
-
-
-def draw_bonuses(nodes: Nodes, name: str, kind: int, at: Box, size: float, z: int) -> None:
-    """ "+2" and what of, as large as there is room."""
-    if TYPE[kind] & TREASURE or not printed(kind):
-        side = at.h + 6
-        draw_worth(nodes, name, kind, Box(at.x + (at.w - side) / 2, at.y - 6, side, side), z)
-        return
-    bonuses = printed(kind)
-    a_row = 2 if len(bonuses) * size * 1.95 > at.w else len(bonuses)
-    rows = [bonuses[i : i + a_row] for i in range(0, len(bonuses), a_row)]
-    if len(rows) == 1 and at.h > 26:
-        size = min(at.h * 0.8, at.w / len(bonuses) / 2)
-    h = min(at.h / len(rows), size * 1.35)
-    top = at.y + (at.h - h * len(rows)) / 2
-    for i, row in enumerate(rows):
-        w = size * 1.9
-        x = at.x + (at.w - w * len(row) - 2 * (len(row) - 1)) / 2
-        for (word, n), spot in zip(
-            row, side_by_side(len(row), Box(x, top + i * h, at.w, h), w, 2), strict=True
-        ):
-            draw_bonus(nodes, f"{name}-{word}", word, n, spot, size, z)
-
-
-def draw_bonus(nodes: Nodes, name: str, word: str, n: int, at: Box, size: float, z: int) -> None:
-    put(nodes, f"{name}-pill", "round", at.inset(0.5), style="pill", z=z)
-    put(
-        nodes,
-        f"{name}-n",
-        "text",
-        at.part(0, 0, size * 1.0, at.h),
-        text=text("plus", n=n),
-        style="plus",
-        size=size * 0.82,
-        z=z + 1,
-    )
-    icon = at.part(size * 0.96, (at.h - size * 0.86) / 2, size * 0.86, size * 0.86)
-    put(nodes, f"{name}-icon", SYMBOLS[word], icon, style="icon", z=z + 1)

@@ -21,7 +21,7 @@ class Measures:
     play: float  # height of the row of cards in play
     status: float  # height of the row with actions, buys and coins
     card: tuple[float, float]  # a card in hand
-    a_row: int  # cards in hand beside each other before another row begins
+    few: int  # cards in hand that are drawn large; more are drawn like piles, so many in a row
     height: float  # of everything
 
     @property
@@ -34,6 +34,6 @@ class Measures:
 
 
 MEASURES: dict[Layout, Measures] = {
-    "phone": Measures("phone", 360, 3, 3, 11.6, 44, 68, 47, 5, 58, 34, (70, 98), 7, 0),
+    "phone": Measures("phone", 360, 3, 3, 11.6, 41, 67, 46, 5, 50, 31, (69, 98), 5, 0),
     "wide": Measures("wide", 920, 8, 6, 13, 48, 103, 103, 8, 84, 38, (106, 148), 99, 580),
 }

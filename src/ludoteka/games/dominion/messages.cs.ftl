@@ -384,6 +384,7 @@ button-aside = Stranou
 button-keep = Nechat
 always-moat = Hradní příkop ukázat vždy
 always-no-moat = Bez příkopu v ruce odpovídat samo
+gather-buy = Koupit
 gather-discard = Odložit
 gather-trash = Zahodit
 note-action-left = Ještě můžeš zahrát akci.

@@ -370,6 +370,7 @@ button-aside = Set aside
 button-keep = Keep
 always-moat = Always show the Moat
 always-no-moat = Answer by itself while I hold no Moat
+gather-buy = Buy
 gather-discard = Discard
 gather-trash = Trash
 note-action-left = You could still play an action.

@@ -16,7 +16,7 @@ def draw_others(nodes: Nodes, view: View, m: Measures, y: float) -> float:
     """Clockwise from the viewer; for a spectator everybody."""
     n = len(view.places)
     others = [(view.seat + k) % n for k in range(1, n)] if view.own else list(range(n))
-    w = (m.inner + m.gap) / len(others)
+    w = (m.inner + m.gap) / max(len(others), 2 if m.is_wide else 1)
     for i, p in enumerate(others):
         draw_panel(nodes, view, m, p, Box(m.margin + i * w, y, w - m.gap, m.panel))
     return y + m.panel + m.gap
@@ -35,6 +35,9 @@ def draw_panel(nodes: Nodes, view: View, m: Measures, p: int, at: Box) -> None:
         )
     else:
         title, line = at.part(24, 1, at.w - 28, h), at.part(5, h, at.w - 8, at.h - h - 2)
+    if place.points is not None:
+        draw_points(nodes, m, name, place.points, title)
+        title = title.part(0, 0, title.w - 44, title.h)
     put(
         nodes,
         f"{name}-name",
@@ -49,27 +52,36 @@ def draw_panel(nodes: Nodes, view: View, m: Measures, p: int, at: Box) -> None:
 
 
 def draw_numbers(nodes: Nodes, m: Measures, name: str, place: Place, at: Box) -> None:
-    """Hand, deck, discard pile with its top card, and the points where they are counted."""
-    top = "" if place.top is None else f"dominion-{NAMES[place.top]}"
-    parts = [
+    """Hand, deck, and discard pile with its top card."""
+    top = "slot" if place.top is None else NAMES[place.top]
+    parts = (
         ("hand", "dominion-cards", place.hand, 0.9),
         ("deck", "dominion-back", place.deck, 0.72),
-        ("discard", top or "dominion-slot", place.discard, 1.3),
-    ]
-    if place.points is not None:
-        parts.append(("points", "dominion-point", place.points, 0.9))
+        ("discard", f"dominion-{top}", place.discard, 1.3),
+    )
     w = at.w / len(parts)
-    for i, (word, symbol, n, wide) in enumerate(parts):
-        side = min(at.h * wide, w * 0.56)
-        high = min(at.h, side / wide)
-        icon = at.part(i * w, (at.h - high) / 2, side, high)
+    for i, (word, symbol, n, shape) in enumerate(parts):
+        h = min(at.h, w * 0.5 / shape)
+        icon = at.part(i * w, (at.h - h) / 2, h * shape, h)
         put(nodes, f"{name}-{word}-icon", symbol, icon, style="icon")
-        number = at.part(i * w + side + 3, 0, w - side - 3, at.h)
-        put(
-            nodes, f"{name}-{word}", "text", number, text=signed(n),
-            label=text(f"label-{word}-of", n=n), style="number", size=m.letters * 1.15,
-            align="start",
-        )  # fmt: skip
+        number = at.part(i * w + h * shape + 3, 0, w - h * shape - 3, at.h)
+        draw_number(nodes, m, f"{name}-{word}", n, text(f"label-{word}-of", n=n), number)
+
+
+def draw_number(nodes: Nodes, m: Measures, name: str, n: int, label: Text, at: Box) -> None:
+    size = m.letters * 1.15
+    put(
+        nodes, name, "text", at, text=signed(n), label=label, style="number", size=size,
+        align="start",
+    )  # fmt: skip
+
+
+def draw_points(nodes: Nodes, m: Measures, name: str, n: int, at: Box) -> None:
+    """§28 Where they are counted, and at the end."""
+    icon = at.part(at.w - 42, (at.h - 16) / 2, 16, 16)
+    put(nodes, f"{name}-points-icon", "dominion-point", icon, style="icon")
+    number = at.part(at.w - 23, 0, 23, at.h)
+    draw_number(nodes, m, f"{name}-points", n, text("label-points-of", n=n), number)
 
 
 def whole_place(view: View, p: int) -> Text:

@@ -33,9 +33,16 @@ def tell(before: Any, after: Any, seat: int, answer: int) -> list[Fact]:
 
 # Words
 
+# What the others should see before the game goes on
+WORTH_A_LOOK = (
+    "plays", "plays-for", "plays-twice", "buys", "gains", "gains-to-hand", "gains-on-deck",
+    "takes-loot", "trashes", "discards-one", "discards", "discards-aside", "puts-deck-away",
+    "puts-on-deck", "shows-hand", "shows-moat", "reveals", "finds", "has-no-card",
+)  # fmt: skip
+
 
 def by(seat: int, key: str, **args: Arg) -> Fact:
-    return Fact(text(key, who=Seat(seat), **args), seat=seat)
+    return Fact(text(key, who=Seat(seat), **args), seat=seat, moment=key in WORTH_A_LOOK)
 
 
 def listed(s: Any, pile: Pile) -> Text:
