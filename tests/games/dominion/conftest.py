@@ -159,6 +159,16 @@ def table(rules: Any) -> Callable[..., Table]:
 
 
 @pytest.fixture
+def position() -> Callable[..., Any]:
+    """`position("> Smithy / -")`: the record alone."""
+
+    def read(places: str, **more: str) -> Any:
+        return notation.parse_position(line(places, **more))
+
+    return read
+
+
+@pytest.fixture
 def new_game(rules: Any) -> Callable[..., Table]:
     """`new_game(3, seed=7, kingdom="interaction")`: a game that has just begun."""
     from ludoteka.core.chance import seed as start
