@@ -256,7 +256,7 @@ def test_the_end_is_told_with_its_reason(position):
     )
     assert log(s, "0 done") == ["Došly balíčky (Měďák, Statek, Kletba), hra končí."]
     s = position("-; turns 1000 / > -; turns 1000")
-    assert log(s, "1 done") == ["Každý odehrál 1000 tahů, hra končí."]
+    assert log(s, "1 done") == ["Každý odehrál 1\xa0000 tahů, hra končí."]
 
 
 def test_a_kingdom_chosen_in_turn_is_told_card_by_card(new_game):
