@@ -149,6 +149,7 @@ LATE = "supply 2 Province, 8 Duchy, 8 Estate, 9 Silver, 9 Gold, 9 Copper"
         ("> - / -; known Estate", "spy-discards 1 1", "done"),
         ("> - / -; known Gold", "spy-discards 1 1", "yes"),
         ("> Village, Smithy, Copper / -", "play-twice 1 0", "Village"),
+        ("> Woodcutter, Smithy / -", "play-twice 1 0", "Smithy"),
     ],
 )
 def test_a_question_is_answered_with_sense(position, places, agenda, answers):
@@ -205,7 +206,8 @@ def test_in_a_draft_a_bot_takes_the_first_card_that_is_left(new_game):
 @pytest.mark.parametrize(
     ("condition", "holds"),
     [
-        ("supply Province < 4", True), ("supply Province <= 3", True), ("supply Province = 3", True),
+        ("supply Province < 4", True), ("supply Province <= 3", True),
+        ("supply Province = 3", True),
         ("supply Province >= 4", False), ("supply Province > 2", True), ("own Gold >= 2", True),
         ("own Gold > 2", False), ("money = 7", True), ("turn <= 4", False), ("turn = 5", True),
         ("empty = 13", True), ("supply Witch = 0", True), ("own Witch > 0", False),

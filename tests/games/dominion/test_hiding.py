@@ -13,7 +13,7 @@ from ludoteka.core.record import copy
 from ludoteka.games.dominion import GAME, knowledge, notation
 
 ANN, BOB = 0, 1
-TIMES = 4000
+TIMES = 2000
 play_on = Engine(GAME, compiled=False).entry(do)
 pile = notation.print_pile
 

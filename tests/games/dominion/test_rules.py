@@ -185,6 +185,16 @@ def test_nobody_else_acts_in_a_turn(table):
     assert t.refusal("Ann", "yes") == "other-question"
 
 
+def test_an_answer_to_another_question_is_refused(table):
+    t = table("> Workshop / 4 Copper", kingdom="Militia")
+    t.plays("Ann", "Workshop")
+    assert t.refusal("Ann", "Copper") == "other-question"
+    t = table("> Militia / 4 Copper")
+    t.plays("Ann", "Militia")
+    assert t.refusal("Bob", "+Copper") == "other-question"
+    assert t.refusal("Bob", "treasures") == "other-question"
+
+
 def test_what_is_no_answer_at_all_is_refused(table):
     t = table("> Smithy / -")
     assert t.rules.refusal(t.s, 0, -1) == written.OTHER_QUESTION
@@ -530,6 +540,10 @@ def test_the_game_ends_after_a_thousand_turns_of_everybody(table):
     assert not t.is_over
     t.ends_turn("Bob")
     assert t.is_over
+
+
+def test_a_game_may_take_as_many_answers_as_the_turns_of_all_can():
+    assert [written.longest(players) for players in (2, 4)] == [2_000_000, 4_000_000]
 
 
 def test_a_turn_is_counted_when_it_begins(table):
