@@ -20,7 +20,8 @@ pile = notation.print_pile
 
 def dealt(position, places, look, viewer=ANN, times=TIMES, **more):
     """How often the viewer believes what."""
-    s, chance, seen = position(places, **more), Chance(), Counter()
+    s, chance = position(places, **more), Chance()
+    seen: Counter[object] = Counter()
     seed(chance, 1, 1)
     for _ in range(times):
         other = copy(s)
@@ -130,7 +131,7 @@ def assert_order_does_not_matter(position, places, *answers, look=hand, **more):
     """Dealt anew and then played on, or played on and then dealt anew."""
     s, chance = position(places, **more), Chance()
     seed(chance, 3, 3)
-    counts = Counter(), Counter()
+    counts: tuple[Counter[object], Counter[object]] = Counter(), Counter()
     for number in range(TIMES):
         for first, count in zip((True, False), counts, strict=True):
             other = copy(s)

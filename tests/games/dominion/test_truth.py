@@ -1,6 +1,8 @@
 """Figures that others have computed with engines of their own; `benchmarks/dominion_truth.py` says
 how near we come with many games, here are a few."""
 
+import importlib
+
 import numpy as np
 import pytest
 
@@ -10,9 +12,7 @@ from ludoteka.core.compiled import engine
 @pytest.fixture
 def truth(monkeypatch, root):
     monkeypatch.syspath_prepend(str(root / "benchmarks"))
-    import dominion_truth
-
-    return dominion_truth
+    return importlib.import_module("dominion_truth")
 
 
 def test_big_money_alone_takes_as_long_as_elsewhere(truth):

@@ -5,8 +5,8 @@ import pytest
 from ludoteka.core.game import SPECTATOR
 from ludoteka.games.dominion import GAME, knowledge, notation
 from ludoteka.games.dominion.cards import NAMES
-from ludoteka.games.dominion.view import view
 
+view = GAME.view
 ANN, BOB = 0, 1
 
 

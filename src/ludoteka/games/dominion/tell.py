@@ -65,7 +65,7 @@ def one_of(s: Any, pile: Pile) -> int:
 
 
 def discards(s: Any, p: int) -> int:
-    return sum(s.player[p].discard) + sum(s.player[p].buried)
+    return int(sum(s.player[p].discard) + sum(s.player[p].buried))
 
 
 def nothing(before: Any, after: Any, who: int, n: int) -> list[Fact]:
@@ -301,13 +301,11 @@ def cards_needed(before: Any, p: int) -> int:
         return until_two_treasures(before, p)
     if item.what == DRAW_TO_SEVEN:
         return int(hand_size(before, p) < rules.HAND_FOR_LIBRARY)
-    return {
-        RESOLVE: CARDS[before.kind[item.n]] if item.what == RESOLVE else 0,
-        DRAW: item.n,
-        SPY_ON: 1,
-        ROB: 2,
-        CLEAN_UP: rules.HAND_SIZE,
-    }.get(item.what, 0)
+    if item.what == RESOLVE:
+        return int(CARDS[before.kind[item.n]])
+    if item.what == DRAW:
+        return int(item.n)
+    return {SPY_ON: 1, ROB: 2, CLEAN_UP: rules.HAND_SIZE}.get(item.what, 0)
 
 
 def until_two_treasures(before: Any, p: int) -> int:
