@@ -363,8 +363,8 @@ def play_treasure(s, p, card):
 @rule
 def play_all_treasures(s, p):
     for card in range(PILES):
-        n = s.player[p].hand[card]
-        if n > 0 and is_(s, card, TREASURE):
+        if is_(s, card, TREASURE):
+            n = s.player[p].hand[card]
             leave_hand_all(s, p, card)
             s.in_play[card] += n
             s.coins += n * COINS[s.kind[card]]

@@ -62,9 +62,14 @@ def cost(s, card):
 
 @rule
 def random_card(s, pile, n):
-    """One of the n cards of a pile."""
+    """One of the n cards of a pile, each equally likely."""
     at = random_below(s, n)
     card = 0
+    for basic in range(BASIC):  # most cards are; where they end no processor foresees
+        at -= pile[basic]
+        card += at >= 0
+    if at < 0:
+        return card
     while at >= pile[card]:
         at -= pile[card]
         card += 1
