@@ -9,6 +9,7 @@ import pytest
 SHORT = {
     "qwixx.py --games 20 --rounds 2": "rules / C",
     "dominion.py --games 20 --rounds 2": "a loop",
+    "dominion_truth.py --games 300 --python": "standard errors apart",
     "interpreted.py --games 1 --rounds 2": "answers per CPU-second",
     "start.py --rounds 1": "seconds to the first page",
     "web.py --tables 1": "answers/s",

@@ -100,6 +100,7 @@ def test_an_owners_tables_are_played_with(tmp_path: Path):
             "copper = [46, 39]",
             "[piles] copper must be three whole numbers",
         ),
+        ("kingdom = [10, 10, 10]", "kingdom = [11, 10, 10]", "three whole numbers 0 to 10"),
         ("copper = [46, 39, 32]", "copper = 46", "[piles] copper must be three whole numbers"),
         ('"witch", "woodcutter", "workshop"]', '"witch"]', "must be ten different kingdom cards"),
         ('first-game = ["cellar"', 'first-game = ["copper"', "must be ten different kingdom cards"),
