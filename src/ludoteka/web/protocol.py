@@ -127,6 +127,9 @@ class Gather(msgspec.Struct, frozen=True):
     least: int
     most: int
     finish: int
+    copies: dict[str, int]
+    costs: dict[str, int]
+    purse: int
 
 
 class Frame(msgspec.Struct, frozen=True):

@@ -4,6 +4,7 @@ from ludoteka.core.game import Game, Option
 
 from . import knowledge, menus, notation, rules
 from .cards import BASIC, NAMES, RECOMMENDED
+from .scene import scene
 from .table import pieces, rematch
 from .tell import tell
 from .view import view
@@ -39,7 +40,7 @@ GAME = Game(
     bots=menus.own_lists(),
     bot_files={".list": menus.read},
     view=view,
-    scene=None,
+    scene=scene,
     tell=tell,
     rematch=rematch,
     pieces=pieces,
