@@ -7,7 +7,7 @@ from typing import Any
 from ludoteka.core.game import Fact
 from ludoteka.core.text import Arg, Seat, Text, text
 
-from . import rules
+from . import questions, rules
 from .cards import ATTACK, MOAT, NAMES, TYPE
 from .names import *
 from .state import NOTHING, PILES
@@ -64,7 +64,7 @@ def one_of(s: Any, pile: Pile) -> int:
 
 
 def discards(s: Any, p: int) -> int:
-    return sum(s.player[p].discard) + sum(s.player[p].buried)
+    return int(sum(s.player[p].discard) + sum(s.player[p].buried))
 
 
 def nothing(before: Any, after: Any, who: int, n: int) -> list[Fact]:
@@ -92,7 +92,7 @@ def turn(before: Any, after: Any, who: int, n: int) -> list[Fact]:
 
 def moats(before: Any, after: Any) -> list[Fact]:
     """§11 When all have answered."""
-    if rules.question(after) == SHOW_MOAT:
+    if questions.question(after) == SHOW_MOAT:
         return []
     return [by(q, "shows-moat") for q in range(after.players) if after.safe >> q & 1]
 
@@ -169,7 +169,7 @@ def begins(after: Any) -> Fact:
 
 def attack_announced(before: Any, after: Any, who: int, n: int) -> list[Fact]:
     """§11 Others may react before it does anything."""
-    if rules.question(after) != SHOW_MOAT:
+    if questions.question(after) != SHOW_MOAT:
         return []
     return [by(who, "plays", card=card_acc(after.kind[n]))]
 
@@ -235,7 +235,7 @@ def draws(before: Any, after: Any, who: int, n: int) -> list[Fact]:
 
 def spy_found(before: Any, after: Any, who: int, n: int) -> list[Fact]:
     me = after.player[who]
-    if rules.question(after) != SPY_DISCARDS:
+    if questions.question(after) != SPY_DISCARDS:
         return [by(who, "has-no-card")]
     return [by(who, "reveals", cards=card(after.kind[me.known[me.known_size - 1]]))]
 
@@ -282,12 +282,12 @@ def is_shuffled(before: Any, after: Any, p: int) -> bool:
     """§8 Discard piles grow, until they become decks."""
     was, now = discards(before, p), discards(after, p)
     if before.agenda[before.waiting - 1].what == CLEAN_UP and p == before.active:
-        was += hand_size(before, p) + sum(before.in_play)
+        was += int(hand_size(before, p) + sum(before.in_play))
         return now < was
     shrunk = any(
         n < m for m, n in zip(before.player[p].discard, after.player[p].discard, strict=True)
     )
-    return shrunk or sum(after.player[p].buried) < sum(before.player[p].buried)
+    return shrunk or bool(sum(after.player[p].buried) < sum(before.player[p].buried))
 
 
 def shuffles(before: Any, after: Any) -> list[Fact]:
