@@ -85,7 +85,7 @@ class Face:
         lines = 2 * self.m.letters * 1.22 + 4 if self.has_brief else 0
         room = picture.part(0, picture.h, picture.w, low - lines)
         if TYPE[self.kind] & ACTION:
-            self.bonuses(room, 17 if not self.m.is_wide else 19 if self.align == "start" else 24)
+            self.bonuses(room, 17 if not self.m.is_wide else 16 if self.align == "start" else 24)
         elif room.h > 0:
             self.worth(room, min(room.h, room.w) * 0.94)
         if lines:
@@ -104,11 +104,15 @@ class Face:
         self.put("picture", f"dominion-{symbol}", at, "picture", 1)
 
     def band(self, at: Box) -> None:
+        """The name, on the colour of its type; plain actions are as white as the card."""
+        if look(self.kind) != "action":
+            self.put("band", "rect", at, f"band {look(self.kind)}", 1)
         wrap = " wrap" if at.h > 26 else ""
+        size = self.m.letters * (1.08 if self.m.is_wide else 1)
+        room = at.inset(2) if self.align == "start" else at.part(-EDGE, 0, at.w + 2 * EDGE, at.h)
         self.put(
-            "name", "rect", at, f"band {look(self.kind)}{wrap}", 1,
-            text=card(self.kind), size=self.m.letters * (1.08 if self.m.is_wide else 1),
-            align=self.align,
+            "name", "text", room, f"name {look(self.kind)}{wrap}", 2,
+            text=card(self.kind), size=size, align=self.align,
         )  # fmt: skip
 
     def cost(self, picture: Box) -> None:
@@ -134,13 +138,13 @@ class Face:
             self.put("mark", f"dominion-{look(self.kind)}", at, f"mark {look(self.kind)}", 2)
 
     def on_picture(self, picture: Box) -> None:
-        h = 20 if self.m.is_wide else 16
+        h = 20 if self.m.is_wide else 17
         if not TYPE[self.kind] & ACTION:
             self.worth(picture.part(0, picture.h - h - 4, picture.w, h + 3), h + 3)
         elif printed(self.kind):
             rows = 2 if len(printed(self.kind)) > 2 else 1
             at = picture.part(0, picture.h - rows * h - 1, picture.w, rows * h)
-            self.bonuses(at, 15 if self.m.is_wide else 12)
+            self.bonuses(at, 16 if self.m.is_wide else 14)
 
     def worth(self, at: Box, side: float) -> None:
         """The value of a treasure, the points of a Victory card or a Curse."""
