@@ -298,15 +298,18 @@ def test_with_a_single_treasure_that_one_is_played():
 
 
 def test_a_purchase_says_what_is_left_and_warns_of_the_end():
-    assert said(choice(BUYS, "+Market").note) == "Zbudou 2 mince."
+    assert said(choice(BUYS, "+Mine").note) == "Lepší peníze do ruky. Zbudou 2 mince."
     last = line("Estate", turn="0 1 8 buy", table="supply 9 Copper, 1 Province, 5 Gold")
-    assert said(choice(last, "+Province").note).startswith("Je to poslední Provincie")
-    assert choice(last, "+Gold").note == ""
+    assert said(choice(last, "+Province").note).startswith(
+        "Na konci 6 bodů. Je to poslední Provincie"
+    )
+    assert said(choice(last, "+Gold").note) == "Hodnota 3 mince."
 
 
 def test_a_purchase_before_the_treasures_are_laid_out_warns():
     assert said(choice(TURN, "+Copper").note) == (
-        "Peníze z ruky už se pak vyložit nedají. Akce už se pak hrát nedají."
+        "Hodnota 1 mince. Peníze z ruky už se pak vyložit nedají. "
+        "Akce už se pak hrát nedají."
     )
 
 

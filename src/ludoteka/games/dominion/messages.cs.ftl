@@ -195,25 +195,25 @@ text-adventurer = Odkrývej karty z dobíracího balíčku, dokud nenajdeš 2 pe
 
 # Totéž pár slovy, přímo na kartě
 
-brief-cellar = Odlož a lízni stejně
-brief-chapel = Zahoď až 4 karty
-brief-moat = Ukázaný: útok mine
-brief-chancellor = Smíš odložit balíček
-brief-workshop = Vezmi kartu do ceny 4
-brief-bureaucrat = Stříbrňák na balíček
-brief-feast = Zahoď ji: vezmi do ceny 5
-brief-gardens = Bod za 10 tvých karet
-brief-militia = Ostatní: jen 3 karty v ruce
-brief-moneylender = Zahoď Měďák: +3 mince
-brief-remodel = Zahoď, vezmi až o 2 dražší
-brief-spy = Prohlédni vrchní karty
-brief-thief = Ber ostatním peníze
-brief-throne-room = Zahraj akci dvakrát
-brief-council-room = Ostatní lízají 1
-brief-library = Lízej do 7 karet
-brief-mine = Lepší peníze do ruky
-brief-witch = Ostatním Kletba
-brief-adventurer = Najdi 2 peníze
+brief-cellar = Odlož a lízni stejně.
+brief-chapel = Zahoď až 4 karty.
+brief-moat = Ukázaný chrání před útokem.
+brief-chancellor = Smíš odložit balíček.
+brief-workshop = Vezmi kartu do ceny 4.
+brief-bureaucrat = Stříbrňák na balíček.
+brief-feast = Zahoď ji: vezmi do ceny 5.
+brief-gardens = Bod za 10 tvých karet.
+brief-militia = Ostatní: jen 3 karty v ruce.
+brief-moneylender = Zahoď Měďák: +3 mince.
+brief-remodel = Zahoď, vezmi až o 2 dražší.
+brief-spy = Prohlédni vrchní karty.
+brief-thief = Ber ostatním peníze.
+brief-throne-room = Zahraj akci dvakrát.
+brief-council-room = Ostatní lízají 1.
+brief-library = Lízej do 7 karet.
+brief-mine = Lepší peníze do ruky.
+brief-witch = Ostatním Kletba.
+brief-adventurer = Najdi 2 peníze.
 
 # Co leží na stole
 
@@ -260,7 +260,8 @@ label-points-of = { $n ->
     [few] { $n } body.
    *[other] { $n } bodů.
 }
-label-place = { $who }: v ruce { $hand }, v dobíracím balíčku { $deck }, v odkládacím { $discard }.
+label-place = { $who }: { $says }
+label-counts = v ruce { $hand }, v dobíracím balíčku { $deck }, v odkládacím { $discard }.
 label-top-discard = Navrchu odkládacího balíčku: { $card }.
 label-shown = V ruce bylo vidět: { $cards }.
 label-known = Na dobíracím balíčku odshora: { $cards }.
@@ -346,6 +347,7 @@ what-set-aside = Knihovna: lízají se karty.
 # Odpovědi
 
 choose-play = Zahrát { $card }
+choose-lay-out = Vyložit { $card }
 choose-buy = Koupit { $card }
 choose-pay-and-buy = Vyložit všechny peníze a koupit { $card }
 choose-treasures = Vyložit všechny peníze: { $cards }

@@ -193,25 +193,25 @@ text-adventurer = Reveal cards from your deck until you have found 2 treasures. 
 
 # The same in a few words, on the card itself
 
-brief-cellar = Discard any, draw as many
-brief-chapel = Trash up to 4 cards
-brief-moat = Shown: no attack
-brief-chancellor = Deck may be discarded
-brief-workshop = Gain a card up to 4
-brief-bureaucrat = Silver onto your deck
-brief-feast = Trash it: gain up to 5
-brief-gardens = 1 point per 10 cards
-brief-militia = Others: down to 3 cards
-brief-moneylender = Trash a Copper: +3 coins
-brief-remodel = Trash: gain up to 2 more
-brief-spy = Look at all the top cards
-brief-thief = Take others’ treasure
-brief-throne-room = Play an action twice
-brief-council-room = Others draw 1
-brief-library = Draw up to 7 cards
-brief-mine = Better treasure to hand
-brief-witch = Others gain a Curse
-brief-adventurer = Find 2 treasures
+brief-cellar = Discard any, draw as many.
+brief-chapel = Trash up to 4 cards.
+brief-moat = Protects from attacks.
+brief-chancellor = Deck may be discarded.
+brief-workshop = Gain a card up to 4.
+brief-bureaucrat = Silver onto your deck.
+brief-feast = Trash it: gain up to 5.
+brief-gardens = 1 point per 10 cards.
+brief-militia = Others: down to 3 cards.
+brief-moneylender = Trash a Copper: +3 coins.
+brief-remodel = Trash: gain up to 2 more.
+brief-spy = Look at all the top cards.
+brief-thief = Take others’ treasure.
+brief-throne-room = Play an action twice.
+brief-council-room = Others draw 1.
+brief-library = Draw up to 7 cards.
+brief-mine = Better treasure to hand.
+brief-witch = Others gain a Curse.
+brief-adventurer = Find 2 treasures.
 
 # What lies on the table
 
@@ -253,7 +253,8 @@ label-points-of = { $n ->
     [one] { $n } point.
    *[other] { $n } points.
 }
-label-place = { $who }: { $hand } in hand, { $deck } in the deck, { $discard } discarded.
+label-place = { $who }: { $says }
+label-counts = { $hand } in hand, { $deck } in the deck, { $discard } discarded.
 label-top-discard = On top of the discard pile: { $card }.
 label-shown = Seen in hand: { $cards }.
 label-known = On the deck, from the top: { $cards }.
@@ -332,6 +333,7 @@ what-set-aside = Library: cards are being drawn.
 # Answers
 
 choose-play = Play { $card }
+choose-lay-out = Lay out { $card }
 choose-buy = Buy { $card }
 choose-pay-and-buy = Lay out all treasures and buy { $card }
 choose-treasures = Lay out all treasures: { $cards }
