@@ -308,8 +308,7 @@ def test_a_purchase_says_what_is_left_and_warns_of_the_end():
 
 def test_a_purchase_before_the_treasures_are_laid_out_warns():
     assert said(choice(TURN, "+Copper").note) == (
-        "Hodnota 1 mince. Peníze z ruky už se pak vyložit nedají. "
-        "Akce už se pak hrát nedají."
+        "Hodnota 1 mince. Peníze z ruky už se pak vyložit nedají. Akce už se pak hrát nedají."
     )
 
 
@@ -368,7 +367,9 @@ def test_a_moat_may_be_shown_always():
 
 
 def test_whoever_holds_no_moat_may_leave_the_answer_to_the_page():
-    assert said(choice(MOAT, "done", seat=2).always) == "Bez příkopu v ruce odpovídat samo"
+    nothing = choice(MOAT, "done", seat=2)
+    assert said(nothing.always) == "Bez příkopu v ruce odpovídat samo"
+    assert said(nothing.note) == "Petr hraje Milici. Hradní příkop v ruce nemáš."
 
 
 def test_revealed_treasures_are_touched_or_named_by_a_button():

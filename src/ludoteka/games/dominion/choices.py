@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ludoteka.core.scene import Choice, Node
-from ludoteka.core.text import Text, text
+from ludoteka.core.text import Seat, Text, text
 
 from .cards import *
 from .drawing import Nodes
@@ -236,8 +236,8 @@ def to_mine(view: View, nodes: Nodes, a: int) -> Choice:
 
 def put_back(view: View, nodes: Nodes, a: int) -> Choice:
     if a == DONE:
-        return Choice(DONE, text("choose-show-hand"), button=text("button-show-hand"), keys="n")
-    return of_hand(view, nodes, a, "put-back")
+        return no("choose-show-hand", "button-show-hand", note=text("note-bureaucrat"))
+    return of_hand(view, nodes, a, "put-back", text("note-bureaucrat"))
 
 
 def twice(view: View, nodes: Nodes, a: int) -> Choice:
@@ -251,8 +251,10 @@ def moat(view: View, nodes: Nodes, a: int) -> Choice:
     """§11 Whoever holds no Moat is asked as well, but may leave that to the page."""
     if a == YES:
         return yes("choose-moat", "button-moat", always=text("always-moat"))
-    holds = YES in view.legal
-    return no("choose-no-moat", "button-no-moat", always="" if holds else text("always-no-moat"))
+    if YES in view.legal:
+        return no("choose-no-moat", "button-no-moat")
+    note = text("note-no-moat", who=Seat(view.active), card=card_acc(view.about or MOAT))
+    return no("choose-no-moat", "button-no-moat", note, text("always-no-moat"))
 
 
 def deck_away(view: View, nodes: Nodes, a: int) -> Choice:
@@ -268,15 +270,19 @@ def spied(view: View, nodes: Nodes, a: int) -> Choice:
 
 
 def set_aside(view: View, nodes: Nodes, a: int) -> Choice:
-    return yes("choose-aside", "button-aside") if a == YES else no("choose-keep", "button-keep")
+    if a == YES:
+        return yes("choose-aside", "button-aside")
+    drawn = view.own.drawn if view.own else None
+    note = "" if YES in view.legal or drawn is None else text("note-drawn", card=card_acc(drawn))
+    return no("choose-keep", "button-keep", note)
 
 
 def yes(label: str, button: str, note: Text | str = "", always: Text | str = "") -> Choice:
     return Choice(YES, text(label), button=text(button), keys="y", note=note, always=always)
 
 
-def no(label: str, button: str, always: Text | str = "") -> Choice:
-    return Choice(DONE, text(label), button=text(button), keys="n", always=always)
+def no(label: str, button: str, note: Text | str = "", always: Text | str = "") -> Choice:
+    return Choice(DONE, text(label), button=text(button), keys="n", note=note, always=always)
 
 
 # What lies revealed

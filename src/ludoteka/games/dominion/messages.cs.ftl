@@ -412,6 +412,9 @@ note-third-pile = Dojde třetí balíček: po tomto tahu hra končí.
 note-last-of-pile = Je to poslední karta balíčku.
 note-gain-up-to = Pak si vezmeš kartu v ceně nejvýše { $n }.
 note-treasure-up-to = Pak si vezmeš peníze v ceně nejvýše { $n }.
+note-no-moat = { $who } hraje { $card }. Hradní příkop v ruce nemáš.
+note-drawn = Knihovna: lízáš { $card }.
+note-bureaucrat = Žádá to Úředník.
 note-deck-away = Půjde lícem dolů pod odkládací balíček.
 
 # Stůl slovy

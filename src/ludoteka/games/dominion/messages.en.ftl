@@ -395,6 +395,9 @@ note-third-pile = The third pile runs out: the game ends after this turn.
 note-last-of-pile = It is the last card of the pile.
 note-gain-up-to = Then you gain a card that costs up to { $n }.
 note-treasure-up-to = Then you gain a treasure that costs up to { $n }.
+note-no-moat = { $who } plays { $card }. You hold no Moat.
+note-drawn = Library: you have drawn { $card }.
+note-bureaucrat = The Bureaucrat demands it.
 note-deck-away = It goes face down under the discard pile.
 
 # The table in words
