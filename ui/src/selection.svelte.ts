@@ -83,7 +83,7 @@ export class Selection {
     this.picked = null;
     this.touched = [];
     const before = this.times(id);
-    const more = before < (copies[id] ?? 1) && (!before || this.fits([...this.taken, id]));
+    const more = before < (copies?.[id] ?? 1) && (!before || this.fits([...this.taken, id]));
     const taken = more ? [...this.taken, id] : this.taken.filter((other) => other !== id);
     while (taken.length > 1 && !this.fits(taken)) taken.splice(-2, 1);
     this.taken = taken;
@@ -101,11 +101,11 @@ export class Selection {
   }
 
   private costOf(taken: readonly string[]): number {
-    return taken.reduce((sum, id) => sum + (this.gather?.costs[id] ?? 0), 0);
+    return taken.reduce((sum, id) => sum + (this.gather?.costs?.[id] ?? 0), 0);
   }
 
   private fits(taken: readonly string[]): boolean {
-    const { most, purse } = this.gather!;
+    const { most, purse = 0 } = this.gather!;
     return taken.length <= most && this.costOf(taken) <= purse;
   }
 
