@@ -106,6 +106,18 @@ def test_cards_are_gathered_for_the_cellar(person, server):
     assert ann.page.locator("[data-node=hand-gold-n]").text_content() == "×3"
 
 
+def test_the_own_deck_is_looked_through_by_tapping_it(person, server):
+    ann = person("phone")
+    sit(ann, server, "friend", kingdom=CROWDED)
+    ann.wait_for_turn()
+    ann.page.locator("[data-node=deck-picture]").tap()
+    tip = ann.sees("[role=tooltip]")
+    assert tip.inner_text() == "Your deck (9), in an order that nobody knows: 9× Copper"
+    box = tip.bounding_box()
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= 390
+
+
 def test_an_attack_is_seen_coming_and_a_moat_is_shown_from_then_on(person, server):
     ann, ben = person("laptop"), person("phone", calm=False)
     table = sit(ann, server, "friend", kingdom=A_MILITIA)

@@ -49,7 +49,7 @@ class Face:
         self.picture(at.part(EDGE, EDGE, at.w - 2 * EDGE, at.h - 2 * EDGE - band))
         if band:
             self.band(at.part(EDGE, at.h - EDGE - band, at.w - 2 * EDGE, band))
-        self.badge(at, badge)
+        self.badge(at if self.align == "middle" else at.part(0, 0, 32, at.h), badge)
 
     def tile(self, at: Box, badge: Words = "", in_hand: bool = False) -> None:
         """A pile of the supply, or one of many cards in hand: these have no cost but bonuses."""
