@@ -256,6 +256,7 @@ def test_the_kingdom_is_chosen_from_all_its_cards():
         "chosen-cellar", "chosen-witch",
     ]  # fmt: skip
     assert len(table.choices) == 23
+    assert "active" in looks(drawn(DRAFT, seat=1).nodes, "seat0")
     assert said(table.prompt) == "Vyber do království 3. kartu z 10."
 
 
@@ -335,6 +336,14 @@ def test_militia_has_just_so_many_cards_gathered():
     assert (gather.least, gather.most, gather.finish) == (2, 2, -1)
     assert len(gather.picks) == 5
     assert said(gather.label) == "Odložit"
+
+
+def test_for_the_militia_cards_that_only_count_are_one_button():
+    (estates,) = drawn(MILITIA).plans
+    assert (said(estates.button), said(estates.label)) == ("2× Statek", "Odložit: 2× Statek")
+    estate = parse_answer(None, 0, "Estate")
+    assert estates.answers == (estate, estate)
+    assert drawn(MILITIA.replace("2 Estate, Copper", "Estate, 2 Copper")).plans == ()
 
 
 def test_cellar_has_any_number_gathered_and_then_it_is_done():

@@ -24,7 +24,8 @@ def draw_others(nodes: Nodes, view: View, m: Measures, y: float) -> float:
 
 def draw_panel(nodes: Nodes, view: View, m: Measures, p: int, at: Box) -> None:
     name, place = f"seat{p}", view.places[p]
-    active = " active" if p == view.active and not view.over else ""
+    acts = p == view.active if view.supply else p in view.awaited
+    active = " active" if acts and not view.over else ""
     put(
         nodes,
         name,
@@ -56,7 +57,8 @@ def draw_panel(nodes: Nodes, view: View, m: Measures, p: int, at: Box) -> None:
         size=m.letters * 1.08,
         align="start",
     )
-    draw_numbers(nodes, m, name, place, line)
+    if view.supply:
+        draw_numbers(nodes, m, name, place, line)
 
 
 def draw_numbers(nodes: Nodes, m: Measures, name: str, place: Place, at: Box) -> None:
