@@ -1,5 +1,7 @@
 """The table as it is drawn, and what may be touched on it."""
 
+import textwrap
+
 import pytest
 
 from ludoteka.games.dominion import GAME
@@ -15,6 +17,8 @@ INTERACTION = "Moat Chancellor Village Bureaucrat Militia Spy Thief CouncilRoom 
 BIG_MONEY = (
     "Chapel Chancellor Bureaucrat Feast Moneylender ThroneRoom Laboratory Market Mine Adventurer"
 )
+REST = "Chapel Workshop Woodcutter Feast Gardens Remodel Moneylender Spy Witch Cellar"
+KINGDOMS = (FIRST_GAME, INTERACTION, BIG_MONEY, REST)
 PETR = "5 Copper; deck 5 Copper; turns 5"
 
 
@@ -181,6 +185,17 @@ def test_the_face_of_each_card_is_a_picture_of_its_own(layout):
     assert len(used) > 40
     assert {f"dominion-{name}" for name in NAMES} <= used
     assert [shape for shape in used if f'id="{shape}"' not in symbols] == []
+
+
+@pytest.mark.parametrize("language", ["cs", "en"])
+def test_what_a_card_says_in_a_few_words_fits_onto_it(language):
+    hands = [line(name, kingdom=kingdom) for kingdom in KINGDOMS for name in kingdom.split()]
+    nodes = [drawn(hand, layout="wide").nodes for hand in hands]
+    briefs = {n.text: n for of in nodes for key, n in of.items() if key.endswith("-brief")}
+    assert len(briefs) == 19
+    for brief in briefs.values():
+        a_line = int(brief.w / (0.56 * brief.size))  # letters, as the page reckons
+        assert len(textwrap.wrap(said(brief.text, language), a_line)) <= 2
 
 
 def test_an_attack_and_a_reaction_are_told_by_a_sign_beside_the_colour():

@@ -19,6 +19,7 @@ SYMBOLS = {
     "buys": "dominion-buy",
     "coins": "dominion-coin",
 }
+BRIEF, BRIEF_LINES = 12.5, 2  # letters and lines of what a card says in a few words
 EDGE = 2  # the border around picture and name
 Align = Literal["start", "middle"]
 
@@ -82,14 +83,14 @@ class Face:
             self.badge(picture.part(0, 24, 32, 0), badge)
         else:
             self.badge(picture.part(0, -EDGE, picture.w + EDGE, 0), badge)
-        lines = 2 * self.m.letters * 1.22 + 4 if self.has_brief else 0
+        lines = BRIEF_LINES * BRIEF * 1.22 + 4 if self.has_brief else 0
         room = picture.part(0, picture.h, picture.w, low - lines)
         if TYPE[self.kind] & ACTION:
             self.bonuses(room, 17 if not self.m.is_wide else 16 if self.align == "start" else 24)
         elif room.h > 0:
             self.worth(room, min(room.h, room.w) * 0.94)
         if lines:
-            self.brief(picture.part(2, picture.h + low - lines, picture.w - 4, lines))
+            self.brief(picture.part(-1, picture.h + low - lines, picture.w + 2, lines))
 
     # Parts
 
@@ -193,7 +194,7 @@ class Face:
     def below(self, height: float) -> float:
         """How much of its height is left for what it does."""
         if self.has_brief:
-            return 2 * self.m.letters * 1.22 + 4 + (24 if printed(self.kind) else 0)
+            return BRIEF_LINES * BRIEF * 1.22 + 4 + (24 if printed(self.kind) else 0)
         if TYPE[self.kind] & ACTION:
             several = len(printed(self.kind)) > 2
             return height * (0.34 if several else 0.27) if printed(self.kind) else 0
@@ -201,7 +202,7 @@ class Face:
 
     def brief(self, at: Box) -> None:
         said = text(f"brief-{NAMES[self.kind]}")
-        self.put("brief", "text", at, "brief wrap", 3, text=said, size=self.m.letters)
+        self.put("brief", "text", at, "brief wrap", 3, text=said, size=BRIEF)
 
 
 def signed(n: int) -> str:

@@ -202,14 +202,14 @@ brief-bureaucrat = Silver onto your deck.
 brief-feast = Trash it: gain up to 5.
 brief-gardens = 1 point per 10 cards.
 brief-militia = Others: down to 3 cards.
-brief-moneylender = Trash a Copper: +3 coins.
+brief-moneylender = Trash Copper: +3 coins.
 brief-remodel = Trash: gain up to 2 more.
 brief-spy = Look at all the top cards.
 brief-thief = Take others’ treasure.
 brief-throne-room = Play an action twice.
 brief-council-room = Others draw 1.
 brief-library = Draw up to 7 cards.
-brief-mine = Better treasure to hand.
+brief-mine = Improve a treasure.
 brief-witch = Others gain a Curse.
 brief-adventurer = Find 2 treasures.
 
