@@ -482,5 +482,5 @@ draws = { $who }: +{ $n ->
 you-draw = You draw { $cards }
 shuffles = { $who } shuffles the discard pile
 ends-provinces = The last Province is gone; the game ends.
-ends-piles = Three piles are empty ({ $cards }); the game ends.
+ends-piles = Piles have run out ({ $cards }); the game ends.
 ends-turns = After { $turns } turns each the game ends.

@@ -8,7 +8,7 @@ from ludoteka.core.game import Fact
 from ludoteka.core.text import Arg, Seat, Text, text
 
 from . import questions, rules
-from .cards import ATTACK, MOAT, NAMES, TYPE
+from .cards import ATTACK, CARDS, MOAT, NAMES, TREASURE, TYPE
 from .names import *
 from .state import NOTHING, PILES
 from .verbs import deck_size, hand_size, pile_of
@@ -27,7 +27,8 @@ def tell(before: Any, after: Any, seat: int, answer: int) -> list[Fact]:
         return moats(before, after)
     told = TELLERS.get(what, nothing)(before, after, who, n)
     if what == CLEAN_UP or what == DEAL:  # the next turn comes last
-        return shuffles(before, after) + drawn(before, after) + told
+        *first, last = told
+        return shuffles(before, after) + first + drawn(before, after) + [last]
     return shuffles(before, after) + told + drawn(before, after)
 
 
@@ -138,6 +139,11 @@ def spied(before: Any, after: Any, who: int, n: int) -> list[Fact]:
     found = before.kind[victim.known[victim.known_size - 1]]
     away = after.player[n].known_size < victim.known_size
     return [by(n, "spy-discards" if away else "spy-leaves", card=card(found))]
+
+
+def lost(before: Any, after: Any, who: int, n: int) -> list[Fact]:
+    """§22 Whoever chooses, it is the victim who trashes."""
+    return trashed(before, after, n, 0)
 
 
 def loot(before: Any, after: Any, who: int, n: int) -> list[Fact]:
@@ -279,15 +285,36 @@ def cleaned_up(before: Any, after: Any, who: int, n: int) -> list[Fact]:
 
 
 def is_shuffled(before: Any, after: Any, p: int) -> bool:
-    """§8 Discard piles grow, until they become decks."""
-    was, now = discards(before, p), discards(after, p)
-    if before.agenda[before.waiting - 1].what == CLEAN_UP and p == before.active:
-        was += int(hand_size(before, p) + sum(before.in_play))
-        return now < was
-    shrunk = any(
-        n < m for m, n in zip(before.player[p].discard, after.player[p].discard, strict=True)
-    )
-    return shrunk or bool(sum(after.player[p].buried) < sum(before.player[p].buried))
+    """§8 A card was needed, and the deck had none left."""
+    there = discards(before, p)
+    if before.agenda[before.waiting - 1].what == CLEAN_UP:
+        there += hand_size(before, p) + sum(before.in_play)
+    return there > 0 and cards_needed(before, p) > deck_size(before, p)
+
+
+def cards_needed(before: Any, p: int) -> int:
+    """How many cards of a player's deck the next step asks for."""
+    item = before.agenda[before.waiting - 1]
+    if item.who != p:
+        return 0
+    if item.what == RESOLVE and before.kind[item.n] == rules.ADVENTURER:
+        return until_two_treasures(before, p)
+    if item.what == DRAW_TO_SEVEN:
+        return int(hand_size(before, p) < rules.HAND_FOR_LIBRARY)
+    if item.what == RESOLVE:
+        return int(CARDS[before.kind[item.n]])
+    if item.what == DRAW:
+        return int(item.n)
+    return {SPY_ON: 1, ROB: 2, CLEAN_UP: rules.HAND_SIZE}.get(item.what, 0)
+
+
+def until_two_treasures(before: Any, p: int) -> int:
+    """§27 More than there are where the deck does not hold them."""
+    me = before.player[p]
+    known = [me.known[i] for i in range(me.known_size)]
+    there = sum(me.deck[c] for c in range(PILES) if rules.is_(before, c, TREASURE))
+    there += sum(rules.is_(before, c, TREASURE) for c in known)
+    return 0 if there >= 2 else deck_size(before, p) + 1
 
 
 def shuffles(before: Any, after: Any) -> list[Fact]:
@@ -322,7 +349,7 @@ TELLERS = {
     TRASH_TREASURE: trashed,
     GAIN_TREASURE: gained_to_hand,
     SPY_DISCARDS: spied,
-    TRASH_REVEALED: trashed,
+    TRASH_REVEALED: lost,
     KEEP_LOOT: loot,
     PLAY_TWICE: twice,
     SET_ASIDE: set_aside,

@@ -7,7 +7,7 @@ down (§9), so that no rule has to think of it.
 from ludoteka.core.chance import random_below
 from ludoteka.core.rule import rule
 
-from .cards import BASIC, COST, TYPE
+from .cards import BASIC, COST, KINDS, TYPE
 from .state import NOTHING, PILES
 
 # Piles
@@ -43,13 +43,21 @@ def pile_of(s, kind):
 
 
 @rule
+def lay_out(s, card, kind):
+    """A pile of this kind, with what is printed on its cards."""
+    s.kind[card] = kind
+    s.costs[card] = COST[kind] if kind < KINDS else 0
+    s.types[card] = TYPE[kind] if kind < KINDS else 0
+
+
+@rule
 def is_(s, card, types):
-    return TYPE[s.kind[card]] & types != 0
+    return s.types[card] & types != 0
 
 
 @rule
 def cost(s, card):
-    return COST[s.kind[card]]
+    return s.costs[card]
 
 
 @rule
