@@ -101,6 +101,7 @@ def test_cards_are_gathered_for_the_cellar(person, server):
     ann.wait_for_turn()
     touch(ann, "hand-estate", "hand-estate-2", "hand-estate-3")
     assert ann.page.inner_text(".confirm").strip() == "Discard (3)"
+    assert "Discard Estate ×3" in ann.page.inner_text(".dock")
     confirm(ann)
     ann.sees("[data-node=hand-gold]")
     assert ann.page.locator("[data-node=hand-gold-n]").text_content() == "×3"

@@ -109,12 +109,16 @@ export class Selection {
     return taken.length <= most && this.costOf(taken) <= purse;
   }
 
-  /** What is gathered, in words, each thing once. */
+  /** What is gathered, in words; equal things are counted. */
   get gatheredLabels(): string[] {
-    return [...new Set(this.taken)].map((id) => {
-      const answer = this.gather?.picks[id];
+    const counts = new Map<number, number>();
+    for (const id of this.taken) {
+      const answer = this.gather!.picks[id]!;
+      counts.set(answer, (counts.get(answer) ?? 0) + 1);
+    }
+    return [...counts].map(([answer, n]) => {
       const label = this.choices.find((c) => c.answers.length === 1 && c.answers[0] === answer)?.label ?? "";
-      return this.times(id) > 1 ? `${label} ×${this.times(id)}` : label;
+      return n > 1 ? `${label} ×${n}` : label;
     });
   }
 
