@@ -392,7 +392,7 @@ def test_a_moat_may_be_shown_always():
 
 def test_whoever_holds_no_moat_may_leave_the_answer_to_the_page():
     nothing = choice(MOAT, "done", seat=2)
-    assert said(nothing.always) == "Bez příkopu v ruce odpovídat samo"
+    assert said(nothing.always) == "Odpovídat za mě, když nemám příkop"
     assert said(nothing.note) == "Petr hraje Milici. Hradní příkop v ruce nemáš."
 
 
