@@ -176,7 +176,7 @@ card-adventurer-acc = Dobrodruha
 text-cellar = Odlož libovolný počet karet a lízni si jich stejně. Nejdřív se odkládá, takže se odložené karty mohou po zamíchání vrátit.
 text-chapel = Zahoď na smetiště až 4 karty z ruky. Kaple sama leží ve hře, zahodit sebe nemůže.
 text-moat = Reakce: když jiný hráč zahraje útok, můžeš tuto kartu ukázat z ruky a útok se tě netýká. Vrátí se ti do ruky a lze ji ukázat proti každému útoku.
-text-chancellor = Celý svůj dobírací balíček smíš hned odložit na odkládací, aniž by ses do něj podíval.
+text-chancellor = Celý svůj dobírací balíček smíš hned odložit na odkládací, bez nahlédnutí.
 text-workshop = Vezmi si kartu v ceně nejvýše 4. Jde na odkládací balíček, mince nepomáhají.
 text-bureaucrat = Vezmi si Stříbrňák na svůj dobírací balíček. Každý další hráč položí na svůj dobírací balíček jednu bodovou kartu z ruky podle vlastního výběru, nebo ukáže ruku bez bodových karet.
 text-feast = Zahoď tuto kartu na smetiště a vezmi si kartu v ceně nejvýše 5.
@@ -185,13 +185,13 @@ text-militia = Každý další hráč odloží karty tak, aby mu v ruce zůstaly
 text-moneylender = Zahoď na smetiště Měďák z ruky. Když se tak stane, +3 mince. Máš-li Měďák, zahodit ho musíš.
 text-remodel = Zahoď na smetiště kartu z ruky a vezmi si kartu dražší nejvýše o 2. Bez zahozené karty si nevezmeš nic.
 text-spy = Každý hráč, i ty, odkryje vrchní kartu dobíracího balíčku a ty rozhodneš, zda ji odloží, nebo zůstane.
-text-thief = Každý další hráč odkryje dvě karty z dobíracího balíčku. Jsou-li mezi nimi peníze, vybereš z nich jedny na smetiště; ostatní karty se odloží. Peníze takto zahozené si můžeš vzít.
+text-thief = Každý další hráč odkryje dvě karty z dobíracího balíčku. Jsou-li mezi nimi peníze, vybereš jednu kartu peněz na smetiště; ostatní se odloží. Peníze takto zahozené si můžeš vzít.
 text-throne-room = Vyber si z ruky akční kartu a zahraj ji dvakrát. Další akci to nestojí.
 text-council-room = Každý další hráč si lízne kartu.
 text-library = Lízej, dokud nemáš v ruce 7 karet. Líznuté akční karty smíš položit stranou; nakonec se odloží.
 text-mine = Zahoď na smetiště peníze z ruky a vezmi si do ruky peníze dražší nejvýše o 3. Můžeš je použít ještě v tomto tahu.
 text-witch = Každý další hráč si vezme Kletbu. Když jich není dost, rozdávají se po řadě.
-text-adventurer = Odkrývej karty z dobíracího balíčku, dokud nenajdeš 2 peníze. Ty si vezmi do ruky, ostatní odkryté karty odlož.
+text-adventurer = Odkrývej karty z dobíracího balíčku, dokud nenajdeš 2 karty peněz. Ty si vezmi do ruky, ostatní odkryté karty odlož.
 
 # Totéž pár slovy, přímo na kartě
 
@@ -213,7 +213,7 @@ brief-council-room = Ostatní lízají 1.
 brief-library = Lízej do 7 karet.
 brief-mine = Lepší peníze do ruky.
 brief-witch = Ostatním Kletba.
-brief-adventurer = Najdi 2 peníze.
+brief-adventurer = Najdi 2 karty peněz.
 
 # Co leží na stole
 
