@@ -69,6 +69,18 @@ def test_the_last_province_ends_the_game(person, server):
     assert "Konec partie" in ann.sees("dialog[open]").inner_text()
 
 
+def test_a_pile_is_bought_with_keys(person, server):
+    ann = person("laptop")
+    sit(ann, server, "friend", kingdom=LAST_PROVINCE)
+    ann.wait_for_turn()
+    ann.press("t")
+    assert "You then have 8 coins." in ann.sees(".dock").inner_text()
+    ann.press("b", "6")
+    assert "buy Province" in ann.sees(".dock").inner_text()
+    ann.press("Enter")
+    assert "The match is over" in ann.sees("dialog[open]").inner_text()
+
+
 def test_a_shopping_list_is_bought_at_once(person, server):
     ann = person("phone")
     sit(ann, server, "friend", kingdom=MANY_BUYS)
