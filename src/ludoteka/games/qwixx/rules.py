@@ -308,11 +308,17 @@ def locks(s):
 
 
 @rule
-def has_ended(s):
+def has_missed_all(s):
+    """Somebody has no box for missed throws left."""
     for p in range(s.players):
         if s.player[p].penalties == PENALTIES_TO_END:
             return True
-    return locks(s) >= LOCKS_TO_END
+    return False
+
+
+@rule
+def has_ended(s):
+    return has_missed_all(s) or locks(s) >= LOCKS_TO_END
 
 
 @rule
