@@ -215,6 +215,7 @@ def test_every_way_of_tampering_is_found(match, toy):
         ),
         "verify-refused": changed(file, rows=(file.rows[0], *file.rows[2:])),
         "verify-rules": changed(file, head=changed(file.head, rules_version=9)),
+        "verify-head": changed(file, head=changed(file.head, players=99)),
         "verify-components": changed(file, head=changed(file.head, components="")),
     }
     for key, bad in forged.items():

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from ..core.game import BadOption, Game
+from ..core.game import Game
 from ..core.match import Match, MatchFile, NotVerified, verify
 from . import arguments
 from .arguments import Parser
@@ -37,9 +37,6 @@ def check(file: MatchFile, game: Game, say: Speaker) -> int:
         match = verify(file, game)
     except NotVerified as wrong:
         print(say.of_game(game, wrong.text, file.names), file=sys.stderr)
-        return 1
-    except BadOption as error:
-        print(say("verify-head", error=str(error)), file=sys.stderr)
         return 1
     for line in what_holds(file, game, match, say):
         print(line)

@@ -21,7 +21,7 @@ import msgspec
 from . import play
 from .chance import Chance
 from .components import BadComponents
-from .game import Fact, Game, seats_in
+from .game import BadOption, Fact, Game, seats_in
 from .record import copy, from_bytes
 from .text import Text, text
 
@@ -435,7 +435,10 @@ def verify(file: MatchFile, game: Game) -> Match:
         raise NotVerified(text("verify-rules", played=head.rules_version, here=game.version))
     if head.components != tables_of(game):
         raise NotVerified(text("verify-components"))
-    match = Match(game, head.players, head.options, file.seed, head.id)
+    try:
+        match = Match(game, head.players, head.options, file.seed, head.id)
+    except BadOption as error:
+        raise NotVerified(text("verify-head", error=str(error))) from None
     for stored in file.rows[:1]:
         _same(match.rows[0], stored)
     for stored in file.rows[1:]:
