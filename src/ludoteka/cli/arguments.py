@@ -171,6 +171,6 @@ def bots(say: Speaker, game: Game, given: str | None, seats: int) -> tuple[str, 
 def check_writable(file: str, say: Speaker) -> None:
     """Better to know before an evening's play, or a million games, than after it."""
     try:
-        Path(file).touch()
+        Path(file).open("ab").close()
     except OSError as error:
         raise say.refusal("refused-write", file=file, error=error.strerror or "") from None

@@ -121,6 +121,7 @@ read-total = celkem
 tool-solve = nejlepší možný výsledek jednoho hráče a hodnota každé odpovědi
 decimal = { $whole },{ $part }
 solve-begins = Počítá se { NUMBER($sheets) } karet; trvá to minutu či dvě, ale jen poprvé.
+solve-not-kept = Hodnoty se nepodařilo uchovat pro příště, do { $folder } nejde zapisovat: { $error }.
 solve-progress = { $percent } %
 solve-value = Očekávaný výsledek při nejlepší hře: { $points }
 solve-answer = { $answer }: { $points } (−{ $less })

@@ -116,6 +116,7 @@ read-total = total
 tool-solve = the optimal score of one player alone, and what each answer in a position is worth
 decimal = { $whole }.{ $part }
 solve-begins = Solving { NUMBER($sheets) } sheets; this takes a minute or two, but only once.
+solve-not-kept = The values could not be kept for the next time: { $folder } cannot be written, { $error }.
 solve-progress = { $percent } %
 solve-value = Expected final score with the best play: { $points }
 solve-answer = { $answer }: { $points } (−{ $less })
