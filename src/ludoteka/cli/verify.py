@@ -50,5 +50,8 @@ def what_holds(file: MatchFile, game: Game, match: Match, say: Speaker) -> list[
         say("verified-commitment", commitment=match.head.commitment),
         say("verified-rows", count=len(file.rows)),
         say("verified-result", count=len(won), winners=", ".join(won)),
-        *(f"  {say.seat(p, file.names)}: {points}" for p, points in enumerate(match.scores())),
+        *(
+            f"  {say.seat(p, file.names)}: {say.number(points)}"
+            for p, points in enumerate(match.scores())
+        ),
     ]
