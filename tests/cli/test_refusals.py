@@ -74,6 +74,7 @@ def test_every_command_explains_itself(ludoteka, command, language):
     assert said.status == 0
     assert f"ludoteka {command}" in said.out
     assert "--language cs|en" in said.out
+    assert ludoteka(f"help {command} --language {language}").out == said.out
 
 
 def test_alone_it_shows_what_there_is(ludoteka):
