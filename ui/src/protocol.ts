@@ -269,6 +269,7 @@ export interface QrWish {
 
 export interface Health {
   version: string;
+  address: string;
 }
 
 /** Every refused request answers with one of these. */

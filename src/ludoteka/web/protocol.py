@@ -302,6 +302,7 @@ class QrWish(msgspec.Struct, frozen=True):
 
 class Health(msgspec.Struct, frozen=True):
     version: str
+    address: str  # where other devices find this server; empty if only this machine does
 
 
 class Problem(msgspec.Struct, frozen=True):
