@@ -2,8 +2,9 @@
 
 from ludoteka.core.game import Bot, Game, Option
 
-from . import bots, knowledge, notation, rules
+from . import bots, knowledge, notation, questions, rules
 from .scene import scene
+from .state import State
 from .table import pieces
 from .tell import tell
 from .view import view
@@ -11,17 +12,17 @@ from .view import view
 GAME = Game(
     name="galerie",
     seats=(rules.FEWEST_PLAYERS, rules.MAX_PLAYERS),
-    State=rules.State,
+    State=State,
     answers=rules.ANSWERS,
     longest=rules.longest,
     version=1,
     options=(Option("memory", values=("hidden", "shown")),),
     setup=rules.setup,
-    asked=rules.asked,
-    to_act=rules.to_act,
-    refusal=rules.refusal,
-    legal=rules.legal,
-    answer=rules.answer,
+    asked=questions.asked,
+    to_act=questions.to_act,
+    refusal=questions.refusal,
+    legal=questions.legal,
+    answer=questions.answer,
     step=rules.step,
     is_over=rules.is_over,
     score=rules.score,

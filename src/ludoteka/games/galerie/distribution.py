@@ -1,4 +1,4 @@
-"""§9 to §13 The distribution: tiles in the shop, paintings in the halls, cards back to the hands."""
+"""§8 to §13 The ninth card, and the distribution: tiles, paintings, cards back to the hands."""
 
 from ludoteka.core.chance import random_below
 from ludoteka.core.rule import rule

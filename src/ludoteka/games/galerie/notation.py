@@ -33,7 +33,16 @@ from .names import *
 from .questions import question_of
 from .state import NO_CARD, State
 from .tables import (
-    CARD_VALUES, FEWEST_PLAYERS, HALLS, MAX_PLAYERS, NONE, PAINTINGS, PRICES, STACKS, STRIP, TURNS,
+    CARD_VALUES,
+    FEWEST_PLAYERS,
+    HALLS,
+    MAX_PLAYERS,
+    NONE,
+    PAINTINGS,
+    PRICES,
+    STACKS,
+    STRIP,
+    TURNS,
 )  # fmt: skip
 
 ARROWS = "><"
@@ -257,7 +266,9 @@ def parse_next(s: Any, text: str) -> None:
     s.round = parse_number(found[4], 0, rules.MOST_ROUNDS, "a round")
     s.turn = parse_number(found[5], 0, TURNS * s.players, "a turn")
     s.here = parse_number(found[6] or "0", 0, rules.places(s), "a place")
-    s.marker = parse_number(found[7] or "0", 0, s.markers[s.here] if s.here < rules.places(s) else 0, "a marker")
+    s.marker = parse_number(
+        found[7] or "0", 0, s.markers[s.here] if s.here < rules.places(s) else 0, "a marker"
+    )
     s.memory = bool(found[8])
 
 
@@ -275,9 +286,13 @@ def check_pieces(s: Any) -> None:
         hung += s.player[p].collection[: s.player[p].paintings]
     if len(set(hung)) != len(hung):
         raise ValueError("a painting is there twice")
-    owned = [n for p in range(s.players) for n in range(1, PAINTINGS + 1) if s.player[p].tiles >> n & 1]
+    owned = [
+        n for p in range(s.players) for n in range(1, PAINTINGS + 1) if s.player[p].tiles >> n & 1
+    ]
     seen = owned + [n for n in s.top if n != NONE]
     if len(set(seen)) != len(seen):
         raise ValueError("a tile is there twice")
     if sum(s.stack) + len(owned) != PAINTINGS:
-        raise ValueError(f"{sum(s.stack)} tiles in the stacks and {len(owned)} taken, not {PAINTINGS}")
+        raise ValueError(
+            f"{sum(s.stack)} tiles in the stacks and {len(owned)} taken, not {PAINTINGS}"
+        )

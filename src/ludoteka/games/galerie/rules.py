@@ -2,7 +2,7 @@
 
 Beside this file: `tables` (what is printed), `state` (the table), `names` (words), `ring` (walking
 and bidding), `distribution` (who gets what), `questions` (what may be answered), `scoring`, and
-`knowledge` (what a seat cannot know, and what it observes). Paragraph marks (§) point into RULES.md.
+`knowledge` (what a seat cannot know, what it observes). Paragraph marks (§) point into RULES.md.
 """
 
 from ludoteka.core.chance import random_below
@@ -10,14 +10,13 @@ from ludoteka.core.rule import rule
 
 from .distribution import *
 from .names import *
-from .questions import answer, asked, legal, refusal, to_act
 from .ring import *
 from .scoring import *
-from .state import NO_CARD, State
+from .state import NO_CARD
 from .tables import *
 
 # §15 Nobody has to take anything, so a game might never end. With something taken in every round it
-# is over sooner: there are fewer than 48 paintings in the deck, and 48 tiles.
+# is over sooner: 44 paintings in the deck at most, and 48 tiles.
 MOST_ROUNDS = 100
 
 

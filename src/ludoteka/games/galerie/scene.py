@@ -180,6 +180,4 @@ def tiles(view: View, a: int, stacks: int) -> Choice:
         return Choice(a, text("choose-no-tile"), button=text("button-no-tile"), keys="n", weak=True)
     prices = "+".join(str(PRICES[i]) for i in range(STACKS) if stacks >> i & 1)
     taken = ", ".join(str(view.stacks[i].top) for i in range(STACKS) if stacks >> i & 1)
-    return Choice(
-        a, text("choose-tiles", tiles=taken, prices=prices), button=prices, keys=prices
-    )
+    return Choice(a, text("choose-tiles", tiles=taken, prices=prices), button=prices, keys=prices)

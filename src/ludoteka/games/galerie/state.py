@@ -9,7 +9,10 @@ NO_CARD = -1  # taken back already, or not shown yet
 Player = record(
     "Player",
     tiles=i64,  # bit mask of the numbers on the own tiles
-    collection=(u8, PAINTINGS),  # §12 numbers of the own paintings, in the order of taking; none has more
+    collection=(
+        u8,
+        PAINTINGS,
+    ),  # §12 numbers of the own paintings, in the order of taking; none has more
     paintings=i8,  # how many they are
     hand=(i8, CARD_VALUES),  # action cards in hand, by value
     walked=(i8, CARD_VALUES),  # those that lie face up before the player, until the round ends

@@ -1,4 +1,4 @@
-"""§1, §2, §20 What is printed on the board, the paintings and the tiles: the tables of components.toml."""
+"""§1 What is printed on the board, the paintings and the tiles: the tables of components.toml."""
 
 from __future__ import annotations
 
@@ -62,9 +62,7 @@ def prices() -> tuple[int, ...]:
 def tiles_in_stacks() -> tuple[int, ...]:
     found = numbers("shop", "tiles", STACKS, 1, PAINTINGS)
     if sum(found) != PAINTINGS:
-        raise BadComponents(
-            f"galerie: [shop] tiles must be {PAINTINGS} together, not {sum(found)}"
-        )
+        raise BadComponents(f"galerie: [shop] tiles must be {PAINTINGS} together, not {sum(found)}")
     return found
 
 
@@ -90,7 +88,13 @@ def painting_values() -> tuple[int, ...]:
 # §2 The ring, by the number of players from two on
 FEW_HALLS = number("board", "halls_at_least", 1, MAX_HALLS)
 MANY_HALLS = number("board", "halls_at_most", 1, MAX_HALLS)
-HALLS = (FEW_HALLS, FEW_HALLS, number("board_for_four", "halls", 1, MAX_HALLS), MANY_HALLS, MANY_HALLS)
+HALLS = (
+    FEW_HALLS,
+    FEW_HALLS,
+    number("board_for_four", "halls", 1, MAX_HALLS),
+    MANY_HALLS,
+    MANY_HALLS,
+)
 
 # §3, §10 The shop
 PRICES = prices()

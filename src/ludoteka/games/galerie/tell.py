@@ -47,9 +47,7 @@ def joined(parts: list[Text]) -> Text:
 def tiles_of(s: Any, stacks: int) -> Text:
     """The upper tiles of these stacks, with their prices."""
     parts = [
-        text("tile-for", number=s.top[i], price=PRICES[i])
-        for i in range(STACKS)
-        if stacks >> i & 1
+        text("tile-for", number=s.top[i], price=PRICES[i]) for i in range(STACKS) if stacks >> i & 1
     ]
     return joined(parts)
 

@@ -8,13 +8,22 @@ import msgspec
 
 from ludoteka.core.game import SPECTATOR
 
-from . import knowledge, rules
+from . import knowledge, questions, rules
 from .distribution import ones, sum_of
 from .names import *
 from .ring import SHOP_PLACE, bids_are_open, destination, hands_are_known, places
 from .state import NO_CARD
 from .tables import (
-    CARD_VALUES, MATCHING_TILE, NONE, OTHER_TILE, PAINTINGS, PRICES, STACKS, STRIP, SYMBOLS, VALUE,
+    CARD_VALUES,
+    MATCHING_TILE,
+    NONE,
+    OTHER_TILE,
+    PAINTINGS,
+    PRICES,
+    STACKS,
+    STRIP,
+    SYMBOLS,
+    VALUE,
 )  # fmt: skip
 
 Question = Literal["none", "walk", "bid", "lay", "tiles", "painting", "take back"]
@@ -304,17 +313,15 @@ def preview(s: Any, p: int, number: int) -> Preview:
         rows=after,
         symbols=sum(after) - sum(now.points for now in chains),
         tile=MATCHING_TILE - OTHER_TILE if s.player[p].tiles >> hung & 1 else 0,
-        broken=tuple(
-            now.open > 0 and not value for now, value in zip(chains, values, strict=True)
-        ),
+        broken=tuple(now.open > 0 and not value for now, value in zip(chains, values, strict=True)),
     )
 
 
 def legal_answers(s: Any, p: int) -> tuple[int, ...]:
-    if p == SPECTATOR or not rules.asked(s) >> p & 1:
+    if p == SPECTATOR or not questions.asked(s) >> p & 1:
         return ()
     out = [0] * ANSWERS
-    return tuple(out[: rules.legal(s, p, out)])
+    return tuple(out[: questions.legal(s, p, out)])
 
 
 def winners(s: Any) -> tuple[int, ...]:
