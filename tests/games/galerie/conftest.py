@@ -9,7 +9,7 @@ from ludoteka.games.galerie import notation
 from ludoteka.games.galerie.state import NO_CARD
 from ludoteka.games.galerie.view import cards
 
-NAMES = "Ann Bob Cid Dan Eve Fay".split()
+NAMES = ["Ann", "Bob", "Cid", "Dan", "Eve", "Fay"]
 HAND = "012345678 at 0"
 HALLS = {2: 4, 3: 4, 4: 6, 5: 8, 6: 8}
 STACKS = "18:48 14:47 10:46 6:45"
@@ -39,7 +39,7 @@ class Table:
     # What the players do
 
     def do(self, *said: str) -> None:
-        """"Ann 4>" and the like: what is allowed, one after the other."""
+        """ "Ann 4>" and the like: what is allowed, one after the other."""
         for words in said:
             name, word = words.split()
             p = self.seat[name]
@@ -52,9 +52,7 @@ class Table:
 
     def may(self, name: str) -> str:
         p = self.seat[name]
-        return " ".join(
-            notation.print_answer(self.s, p, a) for a in self.rules.legal(self.s, p)
-        )
+        return " ".join(notation.print_answer(self.s, p, a) for a in self.rules.legal(self.s, p))
 
     def refusal(self, name: str, word: str) -> str:
         """Why this is not allowed; empty if it is."""
@@ -112,7 +110,9 @@ class Table:
     @property
     def winners(self) -> str:
         standings = {name: self.rules.standing(self.s, p) for name, p in self.seat.items()}
-        return " ".join(n for n, standing in standings.items() if standing == max(standings.values()))
+        return " ".join(
+            n for n, standing in standings.items() if standing == max(standings.values())
+        )
 
 
 @pytest.fixture
@@ -130,7 +130,9 @@ def opening(rules: Any) -> Callable[..., Table]:
     """Two players who have bid: the last bid, Bob's 4 in hall 4, is laid, and the cards are turned
     over. Ann's ninth card is a 2, Bob's a 1."""
 
-    def lay_out(shop: str, *halls: str, ann: str = "", bob: str = "", stacks: str = STACKS) -> Table:
+    def lay_out(
+        shop: str, *halls: str, ann: str = "", bob: str = "", stacks: str = STACKS
+    ) -> Table:
         hung = [hall or str(31 + i) for i, hall in enumerate((*halls, "", "", "", "")[:4])]
         places = " / ".join([f"shop {shop}", *hung])
         players = f"2 at 0 {ann}".strip(), f"14 at 4 {bob}".strip()

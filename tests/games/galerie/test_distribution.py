@@ -207,4 +207,8 @@ def test_the_shop_gives_its_cards_back_too_before_the_halls(opening):
 def test_where_all_open_cards_are_alike_nobody_is_asked(opening):
     gallery = opening("", "11 2:5 1:5")
     gallery.do("Bob take")
-    assert (gallery.hand("Ann"), gallery.hand("Bob"), gallery.question) == ("5", "5", "Bob painting")
+    assert (gallery.hand("Ann"), gallery.hand("Bob"), gallery.question) == (
+        "5",
+        "5",
+        "Bob painting",
+    )

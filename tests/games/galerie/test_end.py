@@ -4,7 +4,10 @@ import random
 
 import pytest
 
+from ludoteka.games.galerie.rules import MOST_ROUNDS, longest
 from ludoteka.games.galerie.tables import VALUE
+
+from .conftest import HAND
 
 # §14
 
@@ -101,7 +104,9 @@ def test_two_players_end_with_two_stacks_sold_out(table):
         (6, "0 0 0 6:45", 42, True),
     ],
 )
-def test_up_to_three_players_end_with_two_stacks_more_with_three(table, players, stacks, tiles, ends):
+def test_up_to_three_players_end_with_two_stacks_more_with_three(
+    table, players, stacks, tiles, ends
+):
     waiting = ["5 at 0"] * (players - 1)
     gallery = table(*waiting, f"14 at 4 {sold(tiles)}", stacks=stacks,
                     what=f"bid {players}", turn=4 * players)  # fmt: skip
@@ -123,6 +128,19 @@ def test_after_a_hundred_rounds_the_game_ends(table):
         gallery = round_ends(table, number=number)
         gallery.do("Bob leave")
         assert gallery.is_over == ends
+
+
+def test_no_player_answers_more_than_sixteen_times_in_a_round(table):
+    gallery = table(HAND, HAND, HAND, HAND)
+    gallery.s.rng[0] = 1
+    answers = 0
+    while not gallery.is_over:
+        name = gallery.question.split()[0]
+        words = gallery.may(name).split()
+        gallery.do(f"{name} {words[answers % len(words)]}")
+        answers += 1
+    assert answers <= gallery.s.round * 4 * 16
+    assert longest(4) == MOST_ROUNDS * 4 * 16
 
 
 # §16 to §18 Points. The values of our paintings, row by row, are in components.toml.
@@ -214,7 +232,7 @@ def test_six_of_our_paintings_in_any_order_bring_what_the_example_leaves_for_sym
 def chains(collection):
     total = 0
     for row in range(4):
-        runs = [[]]
+        runs: list[list[int]] = [[]]
         for number in collection:
             value = values(number)[row]
             if value:

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from itertools import permutations
+from typing import Any
 
 import msgspec
 import pytest
@@ -25,20 +26,18 @@ def hidden(position, viewer=0, draws=DRAWS):
     s = notation.parse_position(position)
     chance = Chance()
     seed(chance, 1, 1)
-    seen = Counter()
+    seen: Counter[Any] = Counter()
     for _ in range(draws):
         other = copy(s)
         knowledge.hide(other, viewer, chance)
-        bids = [
-            mark.card for place in range(5) for mark in other.strip[place] if mark.who == 1
-        ]
+        bids = [mark.card for place in range(5) for mark in other.strip[place] if mark.who == 1]
         seen[notation.print_cards(other.player[1].hand), tuple(bids)] += 1
     return seen
 
 
 def arrangements(cards, bids, allowed=lambda hand, laid: True):
     """All ways to lay some of these cards as bids, the others being the hand, by physical card."""
-    found = Counter()
+    found: Counter[Any] = Counter()
     for order in permutations(cards):
         hand = "".join(map(str, sorted(order[bids:])))
         if allowed(hand, order[:bids]):
@@ -94,7 +93,8 @@ def test_hiding_leaves_the_own_cards_and_a_spectator_knows_nobodys():
     s = notation.parse_position(position)
     knowledge.hide(s, 1, Chance())
     assert (notation.print_cards(s.player[1].hand), s.strip[1][1].card) == ("23", 6)
-    assert len(hidden(position, SPECTATOR)) == 6
+    assert len(hidden(position, 1)) == 1
+    assert len(hidden(position, SPECTATOR)) == 3
 
 
 # The view
@@ -125,6 +125,7 @@ def test_what_everybody_could_remember_is_shown_where_the_table_has_chosen_so():
 
 def test_nine_cards_are_in_hand_laid_open_or_bid():
     seen = view(notation.parse_position(line("01248 walked 57 at 1", HAND, places=BIDS)), 0)
+    assert seen.own
     assert [card.value for card in seen.own.cards] == list(range(9))
     assert seen.own.cards[3] == Card(3, "bid", 1)
     assert seen.own.cards[5] == Card(5, "walked", None)
@@ -134,6 +135,7 @@ def test_nine_cards_are_in_hand_laid_open_or_bid():
 def test_a_card_shows_where_it_leads_both_ways_round():
     places = "shop / 1 / 2 / 3 1:1 1:2 1:3 2:1 2:2 2:3 / 4"
     seen = view(notation.parse_position(line("278 at 1", HAND, places=places, turn=7)), 0)
+    assert seen.own
     two = seen.own.leads[0]
     assert (two.card, two.clockwise, two.counter_clockwise) == (2, 3, 4)
     assert (two.clockwise_full, two.counter_clockwise_full) == (True, False)
@@ -151,7 +153,9 @@ def test_a_preview_says_what_a_painting_would_add_and_break():
         f"{HAND} paintings 9 tiles 8", HAND, places="shop / 8 / 5 / 40 / 33",
         stacks="17:48 14:47 10:46 6:45",
     )  # fmt: skip
-    eight, five, *_ = view(notation.parse_position(position), 0).own.previews
+    own = view(notation.parse_position(position), 0).own
+    assert own
+    eight, five, *_ = own.previews
     assert eight == Preview(1, (1, 7, 0, 0), 4, 2, (False,) * 4)
     assert five == Preview(2, (0, 4, 4, 0), 4, 0, (False, True, False, False))
 
@@ -218,7 +222,11 @@ def test_what_is_observed_is_counted_from_the_own_seat():
     assert named["tops"][16:18] == [0, 4]  # painting 33 hangs in hall 4
     assert named["best_chains"][:4] == [2, 6, 0, 0]
     assert (named["tiles"][:2], named["tile_points"][:2]) == ([2, 0], [4, 0])
-    assert (named["active"][:2], named["start"][:2], named["pawns"][:3]) == ([0, 1], [0, 1], [3, 1, -1])
+    assert (named["active"][:2], named["start"][:2], named["pawns"][:3]) == (
+        [0, 1],
+        [0, 1],
+        [3, 1, -1],
+    )
     assert (named["players"], named["places"], named["turn"]) == ([2], [5], [5])
 
 

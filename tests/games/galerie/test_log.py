@@ -24,9 +24,7 @@ def log_of(position, *answers, language="cs", viewer=0):
             before = copy(s)
             rules.step(s)
             told += GAME.tell(before, s, -1, -1)
-    return [
-        GAME.words.say(fact.text, language, NAMES) for fact in told if fact.is_seen_by(viewer)
-    ]
+    return [GAME.words.say(fact.text, language, NAMES) for fact in told if fact.is_seen_by(viewer)]
 
 
 def test_a_turn_reads_like_this():
@@ -98,7 +96,9 @@ def test_who_is_stuck_is_told_with_the_cards_laid_away():
 
 
 def test_taking_no_tile_is_told():
-    position = line("2 at 0", "14 at 4", places="shop 1:6 / 11 / 12 / 13 / 14", what="bid 2", turn=8)
+    position = line(
+        "2 at 0", "14 at 4", places="shop 1:6 / 11 / 12 / 13 / 14", what="bid 2", turn=8
+    )
     assert "Jana nebere žádnou destičku." in log_of(position, "1 4", "0 none")
 
 
@@ -137,4 +137,3 @@ def test_a_match_begins_with_the_paintings_and_who_begins():
     assert log[0].startswith("Nové obrazy: sál 1: ")
     assert log[1].endswith(" začíná.")
     assert log[2].startswith("Kolo 1: ")
-

@@ -5,7 +5,8 @@ from collections import Counter
 import pytest
 
 from ludoteka.core.chance import seed
-from ludoteka.games.galerie import notation, rules as galerie
+from ludoteka.games.galerie import notation
+from ludoteka.games.galerie import rules as galerie
 from ludoteka.games.galerie.state import State
 
 from .conftest import HAND, Table, line

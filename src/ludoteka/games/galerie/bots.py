@@ -116,12 +116,11 @@ def chance_of(s, p, place, mine, params):
         if q != p:
             there = markers_of(s, q, place)
             pool = pool_of(s, q)
-            beats = mine + (not wins_tie(s, p, q, place, there))
+            beats = mine + wins_tie(s, p, q, place, there)
             if there > 0:
                 most, least = greatest_sum(pool, there), least_sum(pool, there)
-                if most > mine:
-                    least = min(least, mine)
-                    chance *= 1.0 - (most - mine) / (most - least + 1)
+                if most >= beats:
+                    chance *= 1.0 - (most + 1 - max(beats, least)) / (most + 1 - least)
             if turns_left(s, q) > 0 and s.markers[place] < STRIP:
                 if greatest_sum(pool, there + 1) >= beats and may_reach(s, q, place, pool):
                     chance *= 1.0 - params[THREAT] * (1 + there)

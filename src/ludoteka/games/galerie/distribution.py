@@ -157,7 +157,7 @@ def ones(mask):
 
 @rule
 def sum_of(s, place, p):
-    """All cards of a player there; with two or more a 0 is worth ten. Without any card: -1."""
+    """All cards of a player there; with two or more a 0 is worth ten."""
     total = zeros = n = 0
     for i in range(s.markers[place]):
         mark = s.strip[place][i]
@@ -165,8 +165,6 @@ def sum_of(s, place, p):
             n += 1
             total += mark.card
             zeros += mark.card == 0
-    if n == 0:
-        return -1
     return total + ZERO * zeros if n > 1 else total
 
 

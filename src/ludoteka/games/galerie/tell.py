@@ -33,8 +33,8 @@ def tell(before: Any, after: Any, seat: int, answer: int) -> list[Fact]:
 # Words
 
 
-def by(seat: int, key: str, **args: Arg) -> Fact:
-    return Fact(text(key, who=Seat(seat), **args), seat=seat)
+def by(seat: int, key: str, moment: bool = False, **args: Arg) -> Fact:
+    return Fact(text(key, who=Seat(seat), **args), seat=seat, moment=moment)
 
 
 def joined(parts: list[Text]) -> Text:
@@ -149,7 +149,7 @@ def too_poor(before: Any, after: Any) -> list[Fact]:
     if after.next != SHOP:
         return []
     mark = before.strip[before.here][before.marker]
-    return [by(mark.who, "affords-nothing", card=mark.card)]
+    return [by(mark.who, "affords-nothing", moment=True, card=mark.card)]
 
 
 def given_back(before: Any, after: Any) -> list[Fact]:
@@ -160,7 +160,7 @@ def given_back(before: Any, after: Any) -> list[Fact]:
     card = next(
         c for c in range(CARD_VALUES) if after.player[who].hand[c] > before.player[who].hand[c]
     )
-    return [by(who, "takes-back", card=card)]
+    return [by(who, "takes-back", moment=True, card=card)]
 
 
 def new_round(before: Any, after: Any) -> list[Fact]:
@@ -181,4 +181,6 @@ def shown(before: Any, after: Any) -> list[Fact]:
         for hall in range(len(after.display))
         if after.display[hall] not in (NONE, before.display[hall])
     ]
-    return [Fact(text("new-paintings", paintings=joined(parts), n=len(parts)))] if parts else []
+    if not parts:
+        return []
+    return [Fact(text("new-paintings", paintings=joined(parts), n=len(parts)), moment=True)]
