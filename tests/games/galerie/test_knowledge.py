@@ -12,7 +12,7 @@ from ludoteka.core.chance import Chance, seed
 from ludoteka.core.game import SPECTATOR
 from ludoteka.core.record import copy
 from ludoteka.games.galerie import knowledge, notation
-from ludoteka.games.galerie.view import Card, Chain, Mark, Preview, Tile, view
+from ludoteka.games.galerie.view import Card, Chain, Mark, Preview, Stack, Tile, view
 
 from .conftest import HAND, line
 
@@ -165,6 +165,13 @@ def test_tiles_are_worth_3_beside_their_painting():
     seen = view(notation.parse_position(position), 1)
     assert seen.seats[0].tiles == (Tile(8, 1), Tile(9, 3))
     assert seen.seats[0].points == 4 + 1 + 3 + 3
+
+
+def test_the_upper_tiles_are_seen_with_what_they_would_bring():
+    position = line(f"{HAND} paintings 47", HAND)
+    s = notation.parse_position(position)
+    assert view(s, 0).stacks[:2] == (Stack(1, 18, 48, 1), Stack(3, 14, 47, 3))
+    assert view(s, SPECTATOR).stacks[1] == Stack(3, 14, 47, None)
 
 
 def test_an_open_hall_shows_the_sums_the_winner_first(opening):

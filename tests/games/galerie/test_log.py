@@ -81,7 +81,10 @@ def test_ties_are_told_with_what_decides_them():
     )  # fmt: skip
     log = log_of(position, "1 4", "1 take", "0 take", "1 take", language="en")
     assert "Petr takes the start card." in log
-    assert "Hall 1: Petr 5, Jana 5. Petr has the lower marker and may take painting 11." in log
+    assert (
+        "Hall 1: Petr 5, Jana 5. Petr has the marker on the lower place and may take painting 11."
+        in log
+    )
     assert "Hall 2: Jana 5, Petr 5. Jana has the matching tile and may take painting 12." in log
 
 

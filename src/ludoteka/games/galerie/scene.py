@@ -166,9 +166,12 @@ def walk(view: View, a: int, card: int, direction: int) -> Choice:
     lead = next(lead for lead in view.own.leads if lead.card == card)
     to = lead.clockwise if direction == CLOCKWISE else lead.counter_clockwise
     way = text("way-back" if direction == COUNTER_CLOCKWISE else "way")
+    stays = to == view.seats[view.seat].pawn
     return Choice(
         a,
-        text("choose-walk", card=card, way=way, place=to),
+        text("choose-stay", card=card, place=to)
+        if stays
+        else text("choose-walk", card=card, way=way, place=to),
         path=(f"place-{to}",),
         button=text("button-walk", card=card, way=way, where=place_name(to)),
         keys=f"{card}{'><'[direction]}",

@@ -1,9 +1,5 @@
 """§1 What is printed on the board, the paintings and the tiles: the tables of components.toml."""
 
-from __future__ import annotations
-
-from typing import Any
-
 from ludoteka.core.components import BadComponents, components
 
 TABLES = components(__file__)
@@ -23,25 +19,25 @@ TURNS = 4  # of each player in a round; as many markers has everybody
 # Reading the tables, an owner's among them
 
 
-def table(name: str) -> dict[str, Any]:
+def table(name):
     found = TABLES.get(name)
     if not isinstance(found, dict):
         raise BadComponents(f"galerie: the table [{name}] is missing")
     return found
 
 
-def is_number(value: Any, low: int, high: int) -> bool:
+def is_number(value, low, high):
     return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
 
 
-def number(name: str, key: str, low: int, high: int) -> int:
+def number(name, key, low, high):
     value = table(name).get(key)
     if not is_number(value, low, high):
         raise BadComponents(f"galerie: [{name}] {key} must be a whole number {low} to {high}")
-    return int(table(name)[key])
+    return value
 
 
-def numbers(name: str, key: str, many: int, low: int, high: int) -> tuple[int, ...]:
+def numbers(name, key, many, low, high):
     values = table(name).get(key)
     if (
         not isinstance(values, list)
@@ -52,21 +48,21 @@ def numbers(name: str, key: str, many: int, low: int, high: int) -> tuple[int, .
     return tuple(values)
 
 
-def prices() -> tuple[int, ...]:
+def prices():
     found = numbers("shop", "prices", STACKS, 1, 9)
     if sorted(set(found)) != list(found):
         raise BadComponents("galerie: [shop] prices must rise from stack to stack")
     return found
 
 
-def tiles_in_stacks() -> tuple[int, ...]:
+def tiles_in_stacks():
     found = numbers("shop", "tiles", STACKS, 1, PAINTINGS)
     if sum(found) != PAINTINGS:
         raise BadComponents(f"galerie: [shop] tiles must be {PAINTINGS} together, not {sum(found)}")
     return found
 
 
-def painting_values() -> tuple[int, ...]:
+def painting_values():
     """§20 Painting after painting, the value in each row; nothing for number 0, which is none."""
     rows = table("paintings").get("values")
     if not isinstance(rows, list) or len(rows) != PAINTINGS:

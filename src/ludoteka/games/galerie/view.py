@@ -76,6 +76,7 @@ class Stack(msgspec.Struct, frozen=True):
     price: int
     left: int
     top: int | None  # the number on the uppermost tile
+    points: int | None  # §17 what that tile would bring the viewer now
 
 
 class Tile(msgspec.Struct, frozen=True):
@@ -172,7 +173,7 @@ def view(s: Any, p: int) -> View:
         marker=s.marker if distributing else None,
         buying=buying,
         places=tuple(place(s, p, number) for number in range(places(s))),
-        stacks=tuple(Stack(PRICES[i], s.stack[i], s.top[i] or None) for i in range(STACKS)),
+        stacks=tuple(stack(s, p, i) for i in range(STACKS)),
         sold_out=rules.sold_out(s),
         stacks_to_end=rules.STACKS_TO_END[s.players - rules.FEWEST_PLAYERS],
         deck=ones(rules.deck(s)),
@@ -210,6 +211,14 @@ def place(s: Any, p: int, number: int) -> Place:
         open=bool(marks) and is_open,
         sums=sums(s, number) if s.next == PAINTING and number == s.here else (),
     )
+
+
+def stack(s: Any, p: int, i: int) -> Stack:
+    top = s.top[i] or None
+    points = None
+    if top and p != SPECTATOR:
+        points = MATCHING_TILE if rules.paintings_of(s, p) >> top & 1 else OTHER_TILE
+    return Stack(PRICES[i], s.stack[i], top, points)
 
 
 def tile_owner(s: Any, number: int) -> int | None:
