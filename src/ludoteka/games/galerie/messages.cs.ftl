@@ -36,6 +36,14 @@ roman-6 = VI
 tile-for = { $number } (za { $price })
 seat-card = { $who } { $card }
 hall-painting = sál { $place }: { $painting }
+sentences = { $first } { $rest }
+symbol-hat = klobouk
+symbol-tree = strom
+symbol-boat = loď
+symbol-moon = měsíc
+symbol-value = { $symbol } { $value }
+times = { $n }×
+none = nic
 
 # Průběh
 
@@ -91,10 +99,10 @@ prompt-over = { $n ->
    *[other] Konec hry. O vítězství se dělí { $winners }: { points }
 }
 prompt-wait = Okamžik.
-prompt-walk = Vylož kartu a jdi po směru, nebo proti směru hodinových ručiček.
-prompt-bid = Polož { in-place } kartu lícem dolů.
+prompt-walk = { $turn }. tah ze { $turns }: vyber kartu a kam s ní dojdeš.
+prompt-bid = { $turn }. tah ze { $turns }: přihoď { in-place } kartu lícem dolů.
 prompt-lay = Všechny cesty vedou k plným lištám. Odlož kartu.
-prompt-tiles = Tvoje karta { $card } v obchodě: vyber si destičku, nebo dvě z různých hromádek.
+prompt-tiles = Za kartu { $card } si v obchodě vyber jednu destičku, nebo dvě z různých hromádek.
 prompt-painting = Sál { $place } je tvůj. Vezmi si obraz, nebo ho nech viset.
 prompt-take-back = Vezmi si zpět jednu z karet, které leží { in-place }.
 prompt-watch-walk = { $who } se chystá jít.
@@ -110,8 +118,9 @@ way = po směru
 way-back = proti směru
 choose-walk = Jít o { $card } { $way }, { to-place }
 choose-stay = Vyložit { $card } a zůstat { in-place }
-button-walk = { $card } { $way }: { $where }
-choose-bid = Přihodit { $card }
+choose-way-there = { $walk }
+choose-turn = { $walk }; přihodit { $card }
+choose-bid-there = Přihodit { $card } { in-place }
 choose-lay = Odložit { $card }
 choose-tiles = Destičky { $tiles } za { $prices }
 choose-no-tile = Žádná destička
@@ -121,6 +130,27 @@ button-take = Vzít
 choose-leave = Nechat obraz viset
 button-leave = Nechat
 choose-return = Vzít zpět { $card }
+
+note-would-bring = Obraz { $painting } by přinesl { $points }.
+note-rivals = Jsou tam značky: { $rivals }.
+seat-times = { $who } { $n }×
+note-nobody = Soupeři tam žádnou značku nemají.
+note-marker = Tvoje značka bude na políčku { $number }.
+note-sum = Tvoje karty tu dají dohromady { $sum }.
+note-buys = Koupí destičky do ceny { $price }.
+note-buys-nothing = Nekoupí nic.
+note-gain = Teď to přinese { $points }.
+note-chains = Řetězce potom: { $chains }.
+note-tile = Z toho za příslušnou destičku { $points } navíc.
+note-breaks = Přeruší rozběhnutý řetězec: { $symbols }.
+note-spare = { $n ->
+    [one] { $n } z hodnoty karty propadne.
+    [few] { $n } z hodnoty karty propadnou.
+   *[other] { $n } z hodnoty karty propadne.
+}
+note-last-tile = Hromádka za { $price } tím bude vyprodaná.
+note-leave = Obraz zůstane v sále { $place } i pro další kolo.
+note-hand = V ruce pak: { $cards }.
 
 refused-not-asked = Teď není na řadě tvoje odpověď.
 refused-other-question = Na tuhle otázku se takto odpovědět nedá.
@@ -134,30 +164,83 @@ refused-not-here = Taková karta tu už neleží.
 
 # Na stole
 
-painting-values = obraz { $painting } [{ $values }]
+stage-round = Kolo { $round } · tah { $turn } ze { $turns } · obrazů v balíčku: { $deck }
+stage-over = Symboly + destičky + karty + startovní karta
+stage-back = Karty se rozebírají podle pořadí značek.
+stage-tiles = Destičky se kupují podle pořadí značek.
+sold-out = vyprodáno
 no-painting = bez obrazu
-nothing-here = nikdo a nic
-mark-hidden = { $number } { $who }: lícem dolů
-mark-card = { $number } { $who }: { $card }
-mark-taken = { $number } { $who }: karta už vzatá
-pawn-here = figurka: { $who }
-stack = za { $price }: { $left ->
+
+whole-painting = Obraz { $painting }: { $values }.
+whole-place = { $name }. { $contents }
+tile-is-with = Příslušnou destičku má { $who }.
+bids-there = Příhozy: { $bids }.
+no-bids = Bez příhozů.
+strip-is-full = Lišta je plná.
+pawns-there = Figurky: { $pawns }.
+mark-hidden = { $number } { $who }, lícem dolů
+mark-card = { $number } { $who }, { $card }
+mark-taken = { $number } { $who }, karta už vzatá
+label-marker = Značka { $number }: { $who }
+label-pawn = Figurka: { $who }
+label-breaks = Chybí symbol { $symbol }: tvůj rozběhnutý řetězec by se přerušil
+label-gain = teď by přinesl { $points }
+label-price = cena { $price }
+label-tile = destička { $tile }
+label-matches = Obraz k této destičce máš ve sbírce
+label-open = { $who }: { $card }
+label-taken = Karta už vzatá
+label-start = Startovní karta: { $who }
+label-walked = { $who }: vyložená karta { $card }
+label-last = { $who }: poslední karta { $card }
+label-collection = { $who }. Obrazů: { $n }. Nejlepší řetězce: { $rows }.
+label-points = Zatím bez akčních karet: { $points }
+label-own-tile = destička { $tile }: { $points }
+stack = Cena { $price }: { $left ->
     [one] { $left } destička
     [few] { $left } destičky
    *[other] { $left } destiček
 }, nahoře { $tile }
-stack-empty = za { $price }: vyprodáno
-deck = balíček: { $n }
+stack-empty = Cena { $price }: vyprodáno
+deck = Obrazů v balíčku: { $n }
 hand = { $n ->
     [one] { $n } karta v ruce
     [few] { $n } karty v ruce
    *[other] { $n } karet v ruce
 }
-has-start = startovní karta
-known = známé karty { $cards }
-walked = vyložené { $cards }
-collection = obrazy { $paintings } (řady { $chains })
-tiles = destičky { $tiles }
-read-gallery = Galerie
-read-shop = hromádky destiček
+own-hand = { $card }, v ruce
+own-walked = { $card }, vyložená při chůzi
+own-last = { $card }, tvoje poslední karta
+own-bid = { $card }, přihozená { in-place }
+known = známé: { $cards }
+
+# Pro ty, kdo stůl poslouchají
+
+read-gallery = Galerie po směru hodinových ručiček. Kolo { $round }. Obrazů v balíčku: { $deck }. Startovní karta: { $start }
+read-shop = Obchod: hromádky destiček. Vyprodáno: { $sold }; hra končí, až jich bude { $ends }
+tiles-left = { $n ->
+    [one] zbývá { $n } destička
+    [few] zbývají { $n } destičky
+   *[other] zbývá { $n } destiček
+}
+read-own = Tvých devět karet
+card = Karta { $card }
+card-hand = v ruce
+card-walked = vyložená
+card-last = poslední karta
+card-bid = přihozená { in-place }
 read-people = Hráči
+stands = stojí { in-place }
+markers-left = zbývá značek: { $n }
+has-start = má startovní kartu
+walked = vyložené: { $cards }
+last = poslední karta: { $card }
+final-sum = symboly, destičky, karty, startovní karta: { $sum }
+read-collection = Sbírka: { $who }
+read-paintings = Obrazy zleva
+read-tiles = Destičky
+best-chain = nejlepší řetězec: { $points }, { $n ->
+    [one] { $n } obraz
+    [few] { $n } obrazy
+   *[other] { $n } obrazů
+}

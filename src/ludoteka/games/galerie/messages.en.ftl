@@ -35,6 +35,14 @@ roman-6 = VI
 tile-for = { $number } (price { $price })
 seat-card = { $who } { $card }
 hall-painting = hall { $place }: { $painting }
+sentences = { $first } { $rest }
+symbol-hat = hat
+symbol-tree = tree
+symbol-boat = boat
+symbol-moon = moon
+symbol-value = { $symbol } { $value }
+times = ×{ $n }
+none = none
 
 # What happened
 
@@ -84,11 +92,11 @@ prompt-over = { $n ->
    *[other] The game is over. { $winners } share the victory: { points }
 }
 prompt-wait = One moment.
-prompt-walk = Walk with a card, clockwise or the other way.
-prompt-bid = Lay a card face down { in-place }.
+prompt-walk = Turn { $turn } of { $turns }: choose a card and where to walk with it.
+prompt-bid = Turn { $turn } of { $turns }: bid a card { in-place }, face down.
 prompt-lay = All ways lead to full strips. Lay a card away.
-prompt-tiles = Your card { $card } in the shop: choose one tile, or two from different stacks.
-prompt-painting = You have won hall { $place }. Take the painting, or leave it there.
+prompt-tiles = Your card { $card } in the shop buys one tile, or two from different stacks.
+prompt-painting = You have won hall { $place }. Take the painting, or leave it hanging.
 prompt-take-back = Take back one of the cards that lie { in-place }.
 prompt-watch-walk = { $who } is about to walk.
 prompt-watch-bid = { $who } is about to bid.
@@ -103,17 +111,35 @@ way = clockwise
 way-back = counter-clockwise
 choose-walk = Walk { $card } { $way }, { to-place }
 choose-stay = Play { $card } and stay { in-place }
-button-walk = { $card } { $way }: { $where }
-choose-bid = Bid { $card }
+choose-way-there = { $walk }
+choose-turn = { $walk }; bid { $card }
+choose-bid-there = Bid { $card } { in-place }
 choose-lay = Lay { $card } away
 choose-tiles = Tiles { $tiles }, for { $prices }
 choose-no-tile = No tile
 button-no-tile = No tile
 choose-take = Take the painting
 button-take = Take
-choose-leave = Leave the painting
+choose-leave = Leave the painting hanging
 button-leave = Leave
 choose-return = Take back { $card }
+
+note-would-bring = Painting { $painting } would bring you { $points }.
+note-rivals = Markers there: { $rivals }.
+seat-times = { $who } ×{ $n }
+note-nobody = No other player’s marker is there.
+note-marker = Your marker goes on { $number }.
+note-sum = Your cards there add up to { $sum }.
+note-buys = It buys tiles for up to { $price }.
+note-buys-nothing = It buys nothing.
+note-gain = Worth { $points } now.
+note-chains = Chains then: { $chains }.
+note-tile = Of these, { $points } for the matching tile.
+note-breaks = Breaks the running chain: { $symbols }.
+note-spare = { $n } of the card’s value is lost.
+note-last-tile = The stack for { $price } is then sold out.
+note-leave = The painting stays in hall { $place } for the next round.
+note-hand = Your hand then: { $cards }.
 
 refused-not-asked = It is not your answer that is awaited now.
 refused-other-question = That does not answer this question.
@@ -127,28 +153,79 @@ refused-not-here = No such card lies here any more.
 
 # On the table
 
-painting-values = painting { $painting } [{ $values }]
+stage-round = Round { $round } · turn { $turn } of { $turns } · paintings in the deck: { $deck }
+stage-over = Symbols + tiles + cards + start card
+stage-back = Cards go back to the hands, in the order of the markers.
+stage-tiles = Tiles are bought in the order of the markers.
+sold-out = sold out
 no-painting = no painting
-nothing-here = nobody and nothing
-mark-hidden = { $number } { $who }: face down
-mark-card = { $number } { $who }: { $card }
-mark-taken = { $number } { $who }: card taken back
-pawn-here = pawn: { $who }
-stack = for { $price }: { $left ->
+
+whole-painting = Painting { $painting }: { $values }.
+whole-place = { $name }. { $contents }
+tile-is-with = Matching tile: { $who }.
+bids-there = Bids: { $bids }.
+no-bids = No bids.
+strip-is-full = The strip is full.
+pawns-there = Pawns: { $pawns }.
+mark-hidden = { $number } { $who }, face down
+mark-card = { $number } { $who }, { $card }
+mark-taken = { $number } { $who }, card taken back
+label-marker = Marker { $number }: { $who }
+label-pawn = Pawn: { $who }
+label-breaks = Has no { $symbol }: your running chain would break
+label-gain = would bring you { $points } now
+label-price = price { $price }
+label-tile = tile { $tile }
+label-matches = You have the painting of this tile
+label-open = { $who }: { $card }
+label-taken = Card taken back
+label-start = Start card: { $who }
+label-walked = { $who } has laid open { $card }
+label-last = Last card of { $who }: { $card }
+label-collection = { $who }. Paintings: { $n }. Best chains: { $rows }.
+label-points = So far, without action cards: { $points }
+label-own-tile = tile { $tile }: { $points }
+stack = Price { $price }: { $left ->
     [one] { $left } tile
    *[other] { $left } tiles
 }, on top { $tile }
-stack-empty = for { $price }: sold out
-deck = deck: { $n }
+stack-empty = Price { $price }: sold out
+deck = Paintings in the deck: { $n }
 hand = { $n ->
     [one] { $n } card in hand
    *[other] { $n } cards in hand
 }
-has-start = start card
-known = known cards { $cards }
-walked = laid open { $cards }
-collection = paintings { $paintings } (rows { $chains })
-tiles = tiles { $tiles }
-read-gallery = The gallery
-read-shop = stacks of tiles
+own-hand = { $card }, in hand
+own-walked = { $card }, laid open for walking
+own-last = { $card }, your last card
+own-bid = { $card }, bid { in-place }
+known = known: { $cards }
+
+# For those who hear the table
+
+read-gallery = The gallery, clockwise. Round { $round }. Paintings in the deck: { $deck }. Start card: { $start }
+read-shop = The shop: stacks of tiles. Sold out: { $sold }; the game ends with { $ends }
+tiles-left = { $n ->
+    [one] { $n } tile left
+   *[other] { $n } tiles left
+}
+read-own = Your nine cards
+card = Card { $card }
+card-hand = in hand
+card-walked = laid open
+card-last = last card
+card-bid = bid { in-place }
 read-people = The players
+stands = stands { in-place }
+markers-left = markers left: { $n }
+has-start = has the start card
+walked = laid open: { $cards }
+last = last card: { $card }
+final-sum = symbols, tiles, cards, start card: { $sum }
+read-collection = Collection: { $who }
+read-paintings = Paintings from the left
+read-tiles = Tiles
+best-chain = best chain: { $points }, { $n ->
+    [one] { $n } painting
+   *[other] { $n } paintings
+}
