@@ -144,7 +144,7 @@ def tiles(view: View, stacks: int) -> Choice:
     notes += [text("note-last-tile", price=PRICES[i]) for i in chosen if view.stacks[i].left == 1]
     return Choice(
         BUY + stacks,
-        text("choose-tiles", tiles=taken, prices=prices),
+        text("choose-tiles", tiles=taken, prices=prices, n=len(chosen)),
         path=tuple(f"stack-{i}" for i in chosen),
         button=prices,
         keys=prices,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from ludoteka.core.text import Seat, text
 
 from .drawing import Box, Nodes, in_a_row, put
@@ -23,7 +25,7 @@ def draw_room(nodes: Nodes, view: View, place: Place, at: Box) -> None:
     put(
         nodes,
         f"place-{place.number}",
-        "round",
+        "rect",
         at,
         label=whole_place(place),
         style=" ".join(words),
@@ -65,6 +67,7 @@ def draw_wall(nodes: Nodes, view: View, m: Measures, place: Place, at: Box) -> N
         )
         return
     preview = preview_of(view, place)
+    m = replace(m, icon=max(m.icon, min(at.h * 0.2, m.icon * 1.4)))
     draw_hung(nodes, m, place.painting, preview, at)
     h = m.letters * 1.3
     if place.tile_owner is not None:

@@ -31,6 +31,7 @@ def in_hand(view: View, value: int, after: int | None = None) -> str | None:
 def draw_hand(nodes: Nodes, view: View, m: Measures, y: float) -> float:
     w, h = m.card
     step = m.ring / CARD_VALUES
+    w = min(w, step - 3)
     x = m.margin + (step - w) / 2
     for i, (name, card) in enumerate(card_names(view)):
         draw_card(nodes, m, name, card, Box(x + i * step, y, w, h))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ludoteka.core.scene import Layout
 
@@ -25,6 +25,7 @@ class Measures:
     card: tuple[float, float]  # an action card in hand
     lane: float  # height of a symbol row in a collection
     head: float  # height of the line with a player's name
+    dense: bool = False  # so many collections that tiles lie beside the names
 
     @property
     def inner(self) -> float:
@@ -37,9 +38,22 @@ class Measures:
 
 MEASURES: dict[Layout, Measures] = {
     "phone": Measures(
-        "phone", 360, 0, 3, 4, 11.7, 354, 0, 113, 14, 18, 31, 66, (36, 52), 17, 24
+        "phone", 360, 0, 3, 4, 11.7, 354, 0, 111, 14, 17, 30, 66, (36, 50), 17, 24
     ),
     "wide": Measures(
-        "wide", 920, 580, 4, 5, 12.7, 606, 390, 0, 16, 20, 36, 76, (60, 92), 14, 22
+        "wide", 920, 580, 4, 5, 12.7, 606, 390, 0, 16, 20, 36, 76, (60, 92), 14.5, 22
     ),
 }  # fmt: skip
+# On a wide table, by the number of players: width of the gallery, height of a symbol row.
+FEW = {2: (486.0, 25.0), 3: (486.0, 21.0), 4: (606.0, 18.0)}
+
+
+def measures(layout: Layout, players: int) -> Measures:
+    """A small gallery leaves room for collections; a large one has room in its yard."""
+    m = MEASURES[layout]
+    if not m.is_wide:
+        return m
+    if players not in FEW:
+        return replace(m, rows=m.rows + m.stage, dense=True)
+    ring, lane = FEW[players]
+    return replace(m, ring=ring, lane=lane)

@@ -42,6 +42,7 @@ symbol-tree = strom
 symbol-boat = loď
 symbol-moon = měsíc
 symbol-value = { $symbol } { $value }
+seat-sum = { $who }: { $sum }
 times = { $n }×
 none = nic
 
@@ -99,8 +100,8 @@ prompt-over = { $n ->
    *[other] Konec hry. O vítězství se dělí { $winners }: { points }
 }
 prompt-wait = Okamžik.
-prompt-walk = { $turn }. tah ze { $turns }: vyber kartu a kam s ní dojdeš.
-prompt-bid = { $turn }. tah ze { $turns }: přihoď { in-place } kartu lícem dolů.
+prompt-walk = Tah { $turn } ze { $turns }: vyber kartu a místo, kam s ní dojdeš.
+prompt-bid = Tah { $turn } ze { $turns }: přihoď { in-place } kartu lícem dolů.
 prompt-lay = Všechny cesty vedou k plným lištám. Odlož kartu.
 prompt-tiles = Za kartu { $card } si v obchodě vyber jednu destičku, nebo dvě z různých hromádek.
 prompt-painting = Sál { $place } je tvůj. Vezmi si obraz, nebo ho nech viset.
@@ -122,7 +123,10 @@ choose-way-there = { $walk }
 choose-turn = { $walk }; přihodit { $card }
 choose-bid-there = Přihodit { $card } { in-place }
 choose-lay = Odložit { $card }
-choose-tiles = Destičky { $tiles } za { $prices }
+choose-tiles = { $n ->
+    [one] Destička { $tiles } za { $prices }
+   *[other] Destičky { $tiles } za { $prices }
+}
 choose-no-tile = Žádná destička
 button-no-tile = Žádná
 choose-take = Vzít obraz
@@ -195,6 +199,7 @@ label-walked = { $who }: vyložená karta { $card }
 label-last = { $who }: poslední karta { $card }
 label-collection = { $who }. Obrazů: { $n }. Nejlepší řetězce: { $rows }.
 label-points = Zatím bez akčních karet: { $points }
+label-total = Na konci: { $points }
 label-own-tile = destička { $tile }: { $points }
 stack = Cena { $price }: { $left ->
     [one] { $left } destička

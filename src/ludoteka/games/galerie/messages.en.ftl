@@ -41,6 +41,7 @@ symbol-tree = tree
 symbol-boat = boat
 symbol-moon = moon
 symbol-value = { $symbol } { $value }
+seat-sum = { $who }: { $sum }
 times = ×{ $n }
 none = none
 
@@ -115,7 +116,10 @@ choose-way-there = { $walk }
 choose-turn = { $walk }; bid { $card }
 choose-bid-there = Bid { $card } { in-place }
 choose-lay = Lay { $card } away
-choose-tiles = Tiles { $tiles }, for { $prices }
+choose-tiles = { $n ->
+    [one] Tile { $tiles } for { $prices }
+   *[other] Tiles { $tiles } for { $prices }
+}
 choose-no-tile = No tile
 button-no-tile = No tile
 choose-take = Take the painting
@@ -184,6 +188,7 @@ label-walked = { $who } has laid open { $card }
 label-last = Last card of { $who }: { $card }
 label-collection = { $who }. Paintings: { $n }. Best chains: { $rows }.
 label-points = So far, without action cards: { $points }
+label-total = In the end: { $points }
 label-own-tile = tile { $tile }: { $points }
 stack = Price { $price }: { $left ->
     [one] { $left } tile
