@@ -16,6 +16,11 @@ export class Selection {
   gather: Gather | null = $state.raw(null);
   taken: string[] = $state.raw([]); // what has been gathered
 
+  /** What may be answered, each once: the same may be said by touching things in another order. */
+  listed: Choice[] = $derived.by(() => {
+    const seen = new Set<string>();
+    return this.choices.filter((c) => seen.size < seen.add(c.answers.join()).size);
+  });
   /** Choices that go on from what is touched. */
   open: Choice[] = $derived(this.choices.filter((c) => starts(c.path ?? [], this.touched)));
   /** Choices that are said by exactly what is touched; several of them ask which is meant. */
