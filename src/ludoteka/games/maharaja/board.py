@@ -30,7 +30,7 @@ COLOURS = ("purple", "red", "brown", "green", "yellow", "blue", "white", "black"
 # Reading the tables, an owner's among them
 
 
-def table(name: str) -> dict[str, Any]:
+def read_table(name: str) -> dict[str, Any]:
     found = TABLES.get(name)
     if not isinstance(found, dict):
         raise BadComponents(f"maharaja: the table [{name}] is missing")
@@ -41,17 +41,17 @@ def is_number(value: Any, low: int, high: int) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
 
 
-def number(name: str, key: str, low: int, high: int) -> int:
-    value = table(name).get(key)
+def read_number(name: str, key: str, low: int, high: int) -> int:
+    value = read_table(name).get(key)
     if not is_number(value, low, high):
         raise BadComponents(f"maharaja: [{name}] {key} must be a whole number {low} to {high}")
     return int(value)
 
 
-def places() -> tuple[tuple[int, int], ...]:
+def read_places() -> tuple[tuple[int, int], ...]:
     found = []
     for letter in LETTERS:
-        at = table("map").get(letter)
+        at = read_table("map").get(letter)
         if not isinstance(at, list) or len(at) != 2 or not all(is_number(n, 0, 100) for n in at):
             raise BadComponents(f"maharaja: [map] {letter} must be two whole numbers 0 to 100")
         found.append((at[0], at[1]))
@@ -60,12 +60,12 @@ def places() -> tuple[tuple[int, int], ...]:
     return tuple(found)
 
 
-def roads() -> tuple[tuple[int, int, int], ...]:
+def read_roads() -> tuple[tuple[int, int, int], ...]:
     """§2 From, to, and how many villages. Every place can be reached."""
-    rows = table("map").get("roads")
+    rows = read_table("map").get("roads")
     if not isinstance(rows, list) or not rows:
         raise BadComponents("maharaja: [map] roads must be a list of roads")
-    found = [road(row) for row in rows]
+    found = [read_road(row) for row in rows]
     ends = [frozenset(row[:2]) for row in found]
     if len(set(ends)) < len(ends):
         raise BadComponents("maharaja: [map] two roads join the same places")
@@ -84,7 +84,7 @@ def roads() -> tuple[tuple[int, int, int], ...]:
     return tuple(found)
 
 
-def road(row: Any) -> tuple[int, int, int]:
+def read_road(row: Any) -> tuple[int, int, int]:
     good = (
         isinstance(row, list)
         and len(row) == 3
@@ -100,8 +100,8 @@ def road(row: Any) -> tuple[int, int, int]:
     return LETTERS.index(row[0]), LETTERS.index(row[1]), row[2]
 
 
-def colours() -> tuple[str, ...]:
-    found = [table("colours").get(letter) for letter in LETTERS[:CITIES]]
+def read_colours() -> tuple[str, ...]:
+    found = [read_table("colours").get(letter) for letter in LETTERS[:CITIES]]
     if any(colour not in COLOURS for colour in found) or len(set(found)) < CITIES:
         raise BadComponents(
             f"maharaja: [colours] every city has one of its own of {', '.join(COLOURS)}"
@@ -109,16 +109,16 @@ def colours() -> tuple[str, ...]:
     return tuple(str(colour) for colour in found)
 
 
-def homes() -> tuple[int, ...]:
+def read_homes() -> tuple[int, ...]:
     """§25 The home city of each character, by its number."""
-    found = table("homes").get("cities")
+    found = read_table("homes").get("cities")
     if not isinstance(found, list) or sorted(map(str, found)) != list(LETTERS[:CITIES]):
         raise BadComponents("maharaja: [homes] cities must be the letters A to G, each once")
     return (START, *(LETTERS.index(letter) for letter in found))
 
 
-def income(players: int) -> tuple[int, ...]:
-    row = table("income").get(SEATS[players - 2])
+def read_income(players: int) -> tuple[int, ...]:
+    row = read_table("income").get(SEATS[players - 2])
     good = isinstance(row, list) and len(row) == players and all(is_number(n, 0, 99) for n in row)
     if not good or row != sorted(row, reverse=True):
         raise BadComponents(
@@ -128,9 +128,9 @@ def income(players: int) -> tuple[int, ...]:
 
 
 # §2 The map
-AT = places()
-_ROADS = roads()
-COLOUR = colours()
+AT = read_places()
+_ROADS = read_roads()
+COLOUR = read_colours()
 ROADS = len(_ROADS)
 FROM = tuple(row[0] for row in _ROADS)
 TO = tuple(row[1] for row in _ROADS)
@@ -149,40 +149,40 @@ _AT_PLACE = tuple(
 DEGREE = tuple(len(found) for found in _AT_PLACE)
 ROAD_AT = tuple((*found, *[0] * (max(DEGREE) - len(found))) for found in _AT_PLACE)
 
-VILLAGE_LIMIT = number("villages", "houses", 1, 2)
-VILLAGE_LIMIT_OF_TWO = number("villages", "houses_of_two", 1, 2)
+VILLAGE_LIMIT = read_number("villages", "houses", 1, 2)
+VILLAGE_LIMIT_OF_TWO = read_number("villages", "houses_of_two", 1, 2)
 
 # §3 Pieces and money
-PALACES = number("pieces", "palaces", 1, 7)
-PALACES_SHORT = number("pieces", "palaces_short", 1, 7)
-HOUSES = number("pieces", "houses", 1, 30)
-FIRST_HOUSES = number("pieces", "first_houses", 1, 4)
-STORE = number("pieces", "store", 0, 20)
-FROM_QUARRY = number("pieces", "from_quarry", 1, 10)
-CHIPS = number("pieces", "chips", 1, 35)
+PALACES = read_number("pieces", "palaces", 1, 7)
+PALACES_SHORT = read_number("pieces", "palaces_short", 1, 7)
+HOUSES = read_number("pieces", "houses", 1, 30)
+FIRST_HOUSES = read_number("pieces", "first_houses", 1, 4)
+STORE = read_number("pieces", "store", 0, 20)
+FROM_QUARRY = read_number("pieces", "from_quarry", 1, 10)
+CHIPS = read_number("pieces", "chips", 1, 35)
 if FIRST_HOUSES + STORE > HOUSES:
     raise BadComponents("maharaja: [pieces] there are fewer houses than are laid out")
 
-GOLD_AT_FIRST = number("money", "at_first", 0, 60)
-PALACE_PRICE = number("money", "palace", 0, 60)
-ARTISAN_PRICE = number("money", "palace_of_artisan", 0, 60)
-HOUSE_PRICE = number("money", "house", 0, 20)
-TOLL = number("money", "toll", 0, 20)
-GOLD_ACTION = number("money", "gold_action", 0, 20)
-TRADER_GOLD = number("money", "trader", 0, 20)
-COMPENSATION = number("money", "compensation", 0, 20)
+GOLD_AT_FIRST = read_number("money", "at_first", 0, 60)
+PALACE_PRICE = read_number("money", "palace", 0, 60)
+ARTISAN_PRICE = read_number("money", "palace_of_artisan", 0, 60)
+HOUSE_PRICE = read_number("money", "house", 0, 20)
+TOLL = read_number("money", "toll", 0, 20)
+GOLD_ACTION = read_number("money", "gold_action", 0, 20)
+TRADER_GOLD = read_number("money", "trader", 0, 20)
+COMPENSATION = read_number("money", "compensation", 0, 20)
 
 # §14, §19 The governors' track
-LAST_BOX = number("track", "boxes", 1, 40)
-LAST_BOX_SHORT = number("track", "boxes_short", 1, 40)
+LAST_BOX = read_number("track", "boxes", 1, 40)
+LAST_BOX_SHORT = read_number("track", "boxes_short", 1, 40)
 
 # §18 Scoring: income by players - 2 and place, and points
-INCOME = tuple(income(players) for players in range(2, MAX_PLAYERS + 1))
-ALONE = number("income", "alone", 0, 99)
-ARCHITECT_POINTS = number("points", "architect", 0, 9)
-HOUSE_POINTS = number("points", "house", 0, 9)
-OUTER_POINTS = number("points", "outer", 0, 9)
-OUTER_POINTS_OF_SADHU = number("points", "outer_of_sadhu", 0, 9)
-CENTRAL_POINTS = number("points", "central", 0, 9)
-HOME_POINTS = number("points", "home", 0, 9)
-HOME = homes()
+INCOME = tuple(read_income(players) for players in range(2, MAX_PLAYERS + 1))
+ALONE = read_number("income", "alone", 0, 99)
+ARCHITECT_POINTS = read_number("points", "architect", 0, 9)
+HOUSE_POINTS = read_number("points", "house", 0, 9)
+OUTER_POINTS = read_number("points", "outer", 0, 9)
+OUTER_POINTS_OF_SADHU = read_number("points", "outer_of_sadhu", 0, 9)
+CENTRAL_POINTS = read_number("points", "central", 0, 9)
+HOME_POINTS = read_number("points", "home", 0, 9)
+HOME = read_homes()

@@ -29,7 +29,10 @@ def hide(s, p, chance):
 
 OBSERVATION = (
     ("players", 1),
-    ("stores", MAX_PLAYERS * 6),  # of each: gold, palaces, houses, houses in the quarry, chips, acted
+    (
+        "stores",
+        MAX_PLAYERS * 6,
+    ),  # of each: gold, palaces, houses, houses in the quarry, chips, acted
     ("characters", MAX_PLAYERS * CHARACTERS),
     ("architects", MAX_PLAYERS * PLACES),
     ("discs", MAX_PLAYERS * ACTIONS),  # how many of each action, where it is known

@@ -1,9 +1,9 @@
 """Answers and positions as short text, both ways.
 
-Answers. Villages are called by the road they lie on and their place on it: `AB1` is the village next
-to A on the road from A to B, `AB2` the one after it. Characters are `mogul`, `trader`, `sadhu`, `monk`, `builder`,
-`artisan`, `yogi`; actions are `gold`, `house`, `houses`, `move`, `quarry`, `palace`, `palace-house`,
-`governors`, `character`.
+Answers. A village is called by the road it lies on and its place on it: `AB1` is the one next to A
+on the road from A to B, `AB2` the one after it. Characters are `mogul`, `trader`, `sadhu`, `monk`,
+`builder`, `artisan`, `yogi`; actions are `gold`, `house`, `houses`, `move`, `quarry`, `palace`,
+`palace-house`, `governors`, `character`.
 
     house+palace         set the disc          gold  trader  quarry    take gold, houses
     A-B                  travel that road      governor:D   lower the governor of D
@@ -16,15 +16,16 @@ to A on the road from A to B, `AB2` the one after it. Characters are `mogul`, `t
 A position is one line of parts between bars, and one more if the generator is given:
 
     > 15g 7p 6h 10q @S mogul AB1 CS2x2 A:2 chips:1 disc:gold+palace / ... | A:1-n---- B:--2----
-      | ABCDEFG round 3 at C | left=house:1,palace:1 visited=AS ready=1,2 acted=2 | turn 1 0 | yogi | ...
+      | ABCDEFG round 3 at C | left=house:1,palace:1 visited=AS acted=2 | turn 1 0 | yogi | ...
 
-1. The players in the order of the seats, between slashes; `>` stands before the one whose turn it is. Gold,
-   palaces and houses in store, houses in the quarry, the place of the architect, characters, villages
-   with a house (`x2`: with two), houses in cities, chips, the disc.
+1. The players in the order of the seats, between slashes; `>` stands before the one whose turn it
+   is. Gold, palaces and houses in store, houses in the quarry, the place of the architect,
+   characters, villages with a house (`x2`: with two), houses in cities, chips, the disc.
 2. The palaces of each city, the central site first: the owner's seat, `n` for a neutral one, `-`.
 3. The governors, the lowest first; the round; where the Maharaja is.
-4. What else is to be kept: `ready`, `acted`, `passed` (seats); `left` (what may still be done in this
-   turn), `chip` (its action), `visited`, `traded`, `built`, `blessed`, `lifted`; `opener`, `bidder`, `bid`.
+4. What else is to be kept: `ready`, `acted`, `passed` (seats); `left` (what may still be done in
+   this turn), `chip` (its action), `visited`, `traded`, `built`, `blessed`, `lifted`; `opener`,
+   `bidder`, `bid`.
 5. The agenda, what comes next first: what, the seat and a number.
 6. The options that are not as usual.
 7. The generator, 32 hexadecimal digits; it may be left out and is then zero.
@@ -80,7 +81,8 @@ def house_name(place: int) -> str:
 
 VILLAGE_NAMES = tuple(village_name(village) for village in range(VILLAGES))
 PLAIN = {
-    "central": PALACE_IN_CENTRE, "outer": PALACE_OUTSIDE, "city": IN_CITY, "free:city": FREE_IN_CITY,
+    "central": PALACE_IN_CENTRE, "outer": PALACE_OUTSIDE,
+    "city": IN_CITY, "free:city": FREE_IN_CITY,
     "gold": TAKE_GOLD, "trader": TRADE, "quarry": TAKE_QUARRY, "pass": PASS, "done": DONE,
 }  # fmt: skip
 
@@ -311,7 +313,9 @@ def check_villages(s: Any) -> None:
     for village, name in enumerate(VILLAGE_NAMES):
         n = sum(houses_of(s, p, 1 << village) for p in range(s.players))
         if n > rules.village_limit(s):
-            raise ValueError(f"{n} houses in {name}, but there is room for {rules.village_limit(s)}")
+            raise ValueError(
+                f"{n} houses in {name}, but there is room for {rules.village_limit(s)}"
+            )
 
 
 def parse_garden(s: Any, word: str) -> None:

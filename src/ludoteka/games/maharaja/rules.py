@@ -14,9 +14,8 @@ from .building import *
 from .characters import *
 from .names import *
 from .scoring import *
-from .state import NEUTRAL, NOBODY, NOTHING, State
-
-from .turn import act, add_parts, answer, asked, everybody, legal, question, refusal, to_act
+from .state import NEUTRAL, NOBODY, NOTHING
+from .turn import add_parts
 
 # §3 Set-up
 

@@ -104,3 +104,59 @@ def travel(s, p, road):
                 me.gold -= price
     me.architect = other_end(road, me.architect)
     s.visited |= 1 << me.architect
+
+
+# The cheapest ways to one place from all others, for bots: eight distances in one number, since
+# rules allocate nothing. A distance is eight times the tolls and one for each road.
+
+BITS = 7
+FAR = (1 << BITS) - 1  # no way, or dearer than fifteen gold
+ALL_FAR = (1 << BITS * PLACES) - 1
+
+
+@rule
+def distance(ways, place):
+    return ways >> BITS * place & FAR
+
+
+@rule
+def shortened(ways, place, by, step):
+    """The ways when `place` can be reached by one step more than `by`."""
+    longer = distance(ways, by) + step
+    if longer < distance(ways, place):
+        return ways & ~(FAR << BITS * place) | longer << BITS * place
+    return ways
+
+
+@rule
+def ways_to(s, p, target):
+    """§9 Not through places that p has visited since the last deed."""
+    here = s.player[p].architect
+    blocked = s.visited & ~(1 << here)
+    closed = ~inhabited(s)
+    ways = ALL_FAR & ~(FAR << BITS * target)
+    before = 0
+    while before != ways:
+        before = ways
+        for road in range(ROADS):
+            ends = 1 << FROM[road] | 1 << TO[road]
+            if WAY[road] & closed == 0 and ends & blocked == 0:
+                step = 1 if holds(s, p, MONK) else 8 * toll(s, p, road) + 1
+                ways = shortened(ways, FROM[road], TO[road], step)
+                ways = shortened(ways, TO[road], FROM[road], step)
+    return ways
+
+
+@rule
+def first_road(s, p, ways):
+    """The road with which the cheapest way from here begins."""
+    here = s.player[p].architect
+    best, least = ROAD_AT[here][0], FAR + 1
+    for k in range(DEGREE[here]):
+        road = ROAD_AT[here][k]
+        if why_not_travel(s, p, road) == ALLOWED:
+            step = 1 if holds(s, p, MONK) else 8 * toll(s, p, road) + 1
+            length = distance(ways, other_end(road, here)) + step
+            if length < least:
+                best, least = road, length
+    return best

@@ -111,7 +111,7 @@ def why_not_offer(s, p, a):
 def why_not_in_turn(s, p, a):
     if a == DONE:
         return ALLOWED  # §17 nothing has to be done, but what was set and is not costs
-    if a < TRAVEL or OFFER <= a:
+    if a < TRAVEL or a >= OFFER:
         return OTHER_QUESTION
     # fmt: off
     if a < PALACE_IN_CENTRE: return why_not_travel(s, p, a - TRAVEL)
