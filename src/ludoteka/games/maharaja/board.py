@@ -42,7 +42,7 @@ def is_number(value: Any, low: int, high: int) -> bool:
 
 
 def read_number(name: str, key: str, low: int, high: int) -> int:
-    value = read_table(name).get(key)
+    value: Any = read_table(name).get(key)
     if not is_number(value, low, high):
         raise BadComponents(f"maharaja: [{name}] {key} must be a whole number {low} to {high}")
     return int(value)
@@ -111,7 +111,7 @@ def read_colours() -> tuple[str, ...]:
 
 def read_homes() -> tuple[int, ...]:
     """§25 The home city of each character, by its number."""
-    found = read_table("homes").get("cities")
+    found: Any = read_table("homes").get("cities")
     if not isinstance(found, list) or sorted(map(str, found)) != list(LETTERS[:CITIES]):
         raise BadComponents("maharaja: [homes] cities must be the letters A to G, each once")
     return (START, *(LETTERS.index(letter) for letter in found))
