@@ -123,7 +123,7 @@ shows-disc = { $who } ukazuje disk: { $disc }
 travels = { $who } cestuje, cíl: { $place }
 toll-to = { $whom } { $gold }
 travels-for = { $who } cestuje, cíl: { $place }, mýtné: { $tolls }
-travels-by-bank = { $who } cestuje, cíl: { $place }, mýtné platí banka: { $tolls }
+travels-by-bank = { $who } cestuje, cíl: { $place }, mýtné platí bank: { $tolls }
 builds-central = { $who }: hlavní palác ve městě { $city } za { $gold ->
     [one] { $gold } zlaťák
     [few] { $gold } zlaťáky
