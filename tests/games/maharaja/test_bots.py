@@ -1,5 +1,7 @@
 """The bot, where a player can say what is right."""
 
+import pytest
+
 from ludoteka.core.batch import Series, play_series
 from ludoteka.core.chance import Chance
 from ludoteka.games.maharaja import GAME, turn
@@ -68,6 +70,20 @@ def test_it_builds_houses_where_they_count():
     assert answer(f"> {POOR}", rest="left=city-house:1 visited=A") == "city"
 
 
+def test_without_gold_for_a_palace_it_goes_on_to_the_end_of_the_turn():
+    assert answer(f"> {POOR}", rest="left=palace:1 visited=A") == "done"
+
+
+def test_where_no_way_leads_to_the_scored_city_it_builds_here():
+    line = f"> {POOR}".replace("@A", "@G")
+    assert answer(line, rest="left=city-house:1 visited=G") == "city"
+
+
+def test_it_does_not_pay_for_a_way_what_it_does_not_have():
+    line = "> 0g 7p 6h 10q @C mogul / 5g 7p 6h 10q @S trader AC1"
+    assert answer(line, rest="visited=C") == "done"
+
+
 def test_it_travels_to_the_scored_city_to_build():
     line = f"> {POOR}".replace("@A", "@C")
     assert answer(line, rest="left=city-house:1 visited=C") == "A-C"
@@ -98,6 +114,12 @@ def test_it_puts_a_lifted_house_into_the_scored_city():
     assert answer(f"> {POOR}", asks, rest) == "city"
 
 
+def test_elsewhere_it_puts_a_lifted_house_on_a_road():
+    asks, line = "put-house 1 0, turn 1 0", f"> {POOR}".replace("@A", "@S")
+    assert answer(line, asks, "lifted=A visited=S") == "BD1"
+    assert answer(line, asks, "lifted=BD1 visited=S") == "AB1"
+
+
 def test_it_bids_a_little_for_the_first_choice():
     line = "15g 7p 4h 16q @S / 15g 7p 4h 16q @S"
     assert answer(line, "bid 1 0", "opener=1", options="auction") == "bid:0"
@@ -106,9 +128,8 @@ def test_it_bids_a_little_for_the_first_choice():
     assert answer(line, "bid 1 0", higher.format(5), options="auction") == "pass"
 
 
-def series(bots, games=60, **more):
-    options = GAME.option_numbers(more)
-    return play_series(Series("maharaja", 4, bots, games, 7, options))
+def series(bots, games=8, options=(), players=4):
+    return play_series(Series("maharaja", players, bots, games, 7, options, compiled=False))
 
 
 def test_it_builds_more_palaces_than_players_who_answer_anyhow():
@@ -121,14 +142,17 @@ def test_among_equals_it_comes_near_seven_palaces():
     assert series(("planner",) * 4).scores.mean() > 5
 
 
-def test_it_plays_every_variant_to_the_end():
+@pytest.mark.parametrize("players", [2, 3, 5])
+@pytest.mark.parametrize("characters", ["one", "several"])
+def test_it_plays_every_variant_to_the_end(players, characters):
     everything = {
-        "length": "short",
         "yogi": "yes",
         "neutral": "yes",
         "auction": "yes",
         "homes": "yes",
-        "characters": "several",
+        "characters": characters,
         "compensation": "action",
     }
-    assert series(("planner",) * 4, 20, **everything).scores.mean() > 3
+    options = GAME.option_numbers(everything)
+    played = series(("planner",) * players, 1, options, players)
+    assert played.scores.mean() > 3

@@ -3,7 +3,7 @@
 import pytest
 
 from ludoteka.core.chance import seed
-from ludoteka.games.maharaja import board, notation
+from ludoteka.games.maharaja import GAME, board, notation
 from ludoteka.games.maharaja.names import CHOOSE_CHARACTER
 
 FULL = "AB1 AB2 AC1 BD1 CS1 CS2 SD1 SD2"  # the ring around the map
@@ -828,3 +828,17 @@ def test_only_somebody_with_more_characters_gives_one_for_nothing(turn):
     assert t.refusal("Anna", "from:2") == t.refusal("Anna", "from:3") == "not-richer"
     assert t.may("Anna", "from") == ""
     assert turn(SHARED, options="several").refusal("Anna", "from:2") == "not-set"
+
+
+# Lengths
+
+
+@pytest.mark.parametrize("a", [-1, 10_000])
+def test_what_is_no_answer_at_all_is_refused(table, a):
+    t = table("mogul / trader")
+    why = t.rules.refusal(t.s, 0, a)
+    assert t.rules.game.reasons[why][0] == "refused-other-question"
+
+
+def test_a_match_is_at_most_as_long_as_all_turns_that_use_up_everything():
+    assert GAME.longest(5) == 5 * 22 + 20 + 10 * 5 * 82

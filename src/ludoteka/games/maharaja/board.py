@@ -118,7 +118,7 @@ def read_homes() -> tuple[int, ...]:
 
 
 def read_income(players: int) -> tuple[int, ...]:
-    row = read_table("income").get(SEATS[players - 2])
+    row: Any = read_table("income").get(SEATS[players - 2])
     good = isinstance(row, list) and len(row) == players and all(is_number(n, 0, 99) for n in row)
     if not good or row != sorted(row, reverse=True):
         raise BadComponents(

@@ -80,8 +80,10 @@ def best_village(s, p):
     """An empty one on a way to cities scored soon, best if it opens the road; else one with a
     foreign house, which saves the toll."""
     room = with_room(s)
+    if 0 <= s.lifted < VILLAGES:
+        room &= ~(1 << s.lifted)
     lived_in = inhabited(s)
-    best, most = 0, -1
+    best, most = NOTHING, -1000
     for village in range(VILLAGES):
         if room >> village & 1:
             road = ROAD_OF[village]
@@ -93,7 +95,7 @@ def best_village(s, p):
                 worth += 5
             if s.player[p].villages >> village & 1:
                 worth -= 20
-            if worth > most or most == -1:
+            if worth > most:
                 best, most = village, worth
     return best
 
@@ -148,8 +150,6 @@ def choose_disc(s, p, params):
     me = s.player[p]
     price = palace_price(s, p)
     purse = me.gold + (TRADER_GOLD if holds(s, p, TRADER) else 0)
-    if me.palaces == 0:
-        return pair(TWO_HOUSES, GOLD)
     city = best_site(s, p, purse, params)
     if city != NOTHING:
         rest = purse - price - cost_of_way(s, p, city)
@@ -236,11 +236,8 @@ def use_for_chip(s, p, params):
 
 @rule
 def towards(s, p, city):
-    """The road on the way there; NOTHING if there is none."""
-    ways = ways_to(s, p, city)
-    if distance(ways, s.player[p].architect) == FAR:
-        return NOTHING
-    road = first_road(s, p, ways)
+    """The road on the way there; NOTHING if it cannot be paid."""
+    road = first_road(s, p, ways_to(s, p, city))
     return TRAVEL + road if may(s, p, TRAVEL + road) else NOTHING
 
 
@@ -271,8 +268,9 @@ def house_deed(s, p):
     way = cost_of_way(s, p, s.maharaja)
     if way != FAR and way + HOUSE_PRICE <= me.gold:
         return towards(s, p, s.maharaja)
-    in_village = (FREE_IN_VILLAGE if free else IN_VILLAGE) + best_village(s, p)
-    if may(s, p, in_village):
+    village = best_village(s, p)
+    in_village = (FREE_IN_VILLAGE if free else IN_VILLAGE) + village
+    if village != NOTHING and may(s, p, in_village):
         return in_village
     return in_city if may(s, p, in_city) else NOTHING
 
@@ -316,11 +314,4 @@ def choose_place(s, p):
     if s.player[p].architect == s.maharaja and may(s, p, IN_CITY):
         return IN_CITY
     village = best_village(s, p)
-    if may(s, p, IN_VILLAGE + village):
-        return IN_VILLAGE + village
-    if may(s, p, IN_CITY):
-        return IN_CITY
-    village = 0
-    while not may(s, p, IN_VILLAGE + village):
-        village += 1
-    return IN_VILLAGE + village
+    return IN_CITY if village == NOTHING else IN_VILLAGE + village

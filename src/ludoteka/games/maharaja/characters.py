@@ -67,12 +67,11 @@ def bless(s, p):
 
 @rule
 def next_without(s, p):
-    """The first seat from p on, clockwise, that has no character; NOBODY if all have."""
-    for k in range(s.players):
-        q = (p + k) % s.players
-        if s.player[q].characters == 0:
-            return q
-    return NOBODY
+    """The first seat from p on, clockwise, that has no character; there is one."""
+    q = p % s.players
+    while s.player[q].characters != 0:
+        q = (q + 1) % s.players
+    return q
 
 
 @rule

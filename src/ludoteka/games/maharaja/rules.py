@@ -128,13 +128,18 @@ def houses_next(s, n):
 @rule
 def nth_in_order(s, n):
     """§6 The player with n others before him by their characters."""
-    for p in range(s.players):
-        before = 0
-        for q in range(s.players):
-            before += lowest(s, q) < lowest(s, p)
-        if before == n:
-            return p
-    return NOBODY
+    p = 0
+    while how_many_before(s, p) != n:
+        p += 1
+    return p
+
+
+@rule
+def how_many_before(s, p):
+    n = 0
+    for q in range(s.players):
+        n += lowest(s, q) < lowest(s, p)
+    return n
 
 
 # §6 Rounds
