@@ -4,7 +4,7 @@ import pytest
 
 from ludoteka.core.batch import Series, play_series
 from ludoteka.core.chance import Chance
-from ludoteka.games.maharaja import GAME, turn
+from ludoteka.games.maharaja import GAME
 from ludoteka.games.maharaja.names import ANSWERS
 from ludoteka.games.maharaja.notation import parse_position, print_answer
 
@@ -15,9 +15,9 @@ def answer(players, asks="turn 1 0", rest="visited=A", palaces="-", options="-",
     s = parse_position(f"{players} | {palaces} | {track} | {rest} | {asks} | {options}")
     out = [0] * ANSWERS
     bot = GAME.bots["planner"]
-    n = turn.legal(s, 0, out)
+    n = GAME.legal(s, 0, out)
     a = bot.choose(s, 0, out, n, Chance(), bot.params)
-    assert not turn.refusal(s, 0, a)
+    assert not GAME.refusal(s, 0, a)
     return print_answer(s, 0, a)
 
 

@@ -2,7 +2,7 @@
 
 from ludoteka.core.game import Bot, Game, Option
 
-from . import board, bots, knowledge, names, notation, rules, scoring, turn
+from . import board, bots, deeds, knowledge, names, notation, offers, questions, rules, scoring
 from .pieces import pieces
 from .scene import scene
 from .state import State
@@ -27,11 +27,11 @@ GAME = Game(
         Option("money", values=("open", "covered")),
     ),
     setup=rules.setup,
-    asked=turn.asked,
-    to_act=turn.to_act,
-    refusal=turn.refusal,
-    legal=turn.legal,
-    answer=turn.answer,
+    asked=questions.asked,
+    to_act=questions.to_act,
+    refusal=questions.refusal,
+    legal=offers.legal,
+    answer=deeds.answer,
     step=rules.step,
     is_over=rules.is_over,
     score=scoring.score,

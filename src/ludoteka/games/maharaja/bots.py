@@ -11,10 +11,10 @@ from .board import *
 from .building import free_site, palace_price, with_room
 from .characters import bank
 from .names import *
+from .questions import question, refusal
 from .scoring import income
 from .state import NOTHING
 from .travel import *
-from .turn import question, refusal
 
 # The numbers of the bot: what palaces are worth in the city scored now and next, more for the
 # central site, what a point there is worth in gold, how high to bid, and how much it likes each

@@ -5,9 +5,9 @@ from ludoteka.core.rule import rule
 
 from .board import *
 from .names import *
+from .questions import asked, question
 from .state import NOBODY, NOTHING
 from .travel import holds, houses_of
-from .turn import asked, question
 
 
 @rule

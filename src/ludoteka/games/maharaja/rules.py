@@ -1,8 +1,9 @@
 """Maharaja: set-up and rounds.
 
-Beside this file: `board` (the map and the tables), `state` (the table), `names` (words), `turn`
-(what may be answered), `travel`, `building`, `characters`, `scoring` (what that does), `knowledge`
-(what a seat cannot know, and what it observes). Paragraph marks (§) point into RULES.md.
+Beside this file: `board` (the map and the tables), `state` (the table), `names` (words),
+`questions` and `offers` (what may be answered), `deeds` (what that does) with `travel`, `building`
+and `characters`, `scoring`, `knowledge` (what a seat cannot know, and what it observes). Paragraph
+marks (§) point into RULES.md.
 """
 
 from ludoteka.core.agenda import ask, clear_agenda, in_order, take, then
@@ -12,10 +13,10 @@ from ludoteka.core.rule import rule
 from .board import *
 from .building import *
 from .characters import *
+from .deeds import add_parts
 from .names import *
 from .scoring import *
 from .state import NEUTRAL, NOBODY, NOTHING
-from .turn import add_parts
 
 # §3 Set-up
 

@@ -10,9 +10,9 @@ from ludoteka.core.text import Arg, Seat, Text, text
 from . import rules
 from .board import *
 from .names import *
+from .questions import question
 from .state import NOTHING
 from .trips import tolls
-from .turn import question
 from .words import action, character, disc, listed, place, village, where
 
 HIDDEN: list[Fact] = []

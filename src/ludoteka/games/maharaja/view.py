@@ -13,10 +13,11 @@ from .board import *
 from .knowledge import is_shown
 from .names import *
 from .notation import ITEMS, OPTIONS, PART_NAMES
+from .offers import legal
+from .questions import asked, question, to_act
 from .state import NEUTRAL, NOBODY, NOTHING
 from .travel import houses_of
 from .trips import Road, Trip, road, trips
-from .turn import asked, legal, question, to_act
 
 NEUTRAL_PALACE = NEUTRAL  # the owner of a palace of an unused colour
 
