@@ -1,7 +1,5 @@
 """The map, the characters and the tables of the box. Paragraph marks (§) point into RULES.md."""
 
-from typing import Any
-
 from ludoteka.core.components import BadComponents, components
 
 TABLES = components(__file__)
@@ -30,25 +28,25 @@ COLOURS = ("purple", "red", "brown", "green", "yellow", "blue", "white", "black"
 # Reading the tables, an owner's among them
 
 
-def read_table(name: str) -> dict[str, Any]:
+def read_table(name):
     found = TABLES.get(name)
     if not isinstance(found, dict):
         raise BadComponents(f"maharaja: the table [{name}] is missing")
     return found
 
 
-def is_number(value: Any, low: int, high: int) -> bool:
+def is_number(value, low, high):
     return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
 
 
-def read_number(name: str, key: str, low: int, high: int) -> int:
-    value: Any = read_table(name).get(key)
+def read_number(name, key, low, high):
+    value = read_table(name).get(key)
     if not is_number(value, low, high):
         raise BadComponents(f"maharaja: [{name}] {key} must be a whole number {low} to {high}")
     return int(value)
 
 
-def read_places() -> tuple[tuple[int, int], ...]:
+def read_places():
     found = []
     for letter in LETTERS:
         at = read_table("map").get(letter)
@@ -60,7 +58,7 @@ def read_places() -> tuple[tuple[int, int], ...]:
     return tuple(found)
 
 
-def read_roads() -> tuple[tuple[int, int, int], ...]:
+def read_roads():
     """§2 From, to, and how many villages. Every place can be reached."""
     rows = read_table("map").get("roads")
     if not isinstance(rows, list) or not rows:
@@ -84,7 +82,7 @@ def read_roads() -> tuple[tuple[int, int, int], ...]:
     return tuple(found)
 
 
-def read_road(row: Any) -> tuple[int, int, int]:
+def read_road(row):
     good = (
         isinstance(row, list)
         and len(row) == 3
@@ -100,7 +98,7 @@ def read_road(row: Any) -> tuple[int, int, int]:
     return LETTERS.index(row[0]), LETTERS.index(row[1]), row[2]
 
 
-def read_colours() -> tuple[str, ...]:
+def read_colours():
     found = [read_table("colours").get(letter) for letter in LETTERS[:CITIES]]
     if any(colour not in COLOURS for colour in found) or len(set(found)) < CITIES:
         raise BadComponents(
@@ -109,16 +107,16 @@ def read_colours() -> tuple[str, ...]:
     return tuple(str(colour) for colour in found)
 
 
-def read_homes() -> tuple[int, ...]:
+def read_homes():
     """§25 The home city of each character, by its number."""
-    found: Any = read_table("homes").get("cities")
+    found = read_table("homes").get("cities")
     if not isinstance(found, list) or sorted(map(str, found)) != list(LETTERS[:CITIES]):
         raise BadComponents("maharaja: [homes] cities must be the letters A to G, each once")
     return (START, *(LETTERS.index(letter) for letter in found))
 
 
-def read_income(players: int) -> tuple[int, ...]:
-    row: Any = read_table("income").get(SEATS[players - 2])
+def read_income(players):
+    row = read_table("income").get(SEATS[players - 2])
     good = isinstance(row, list) and len(row) == players and all(is_number(n, 0, 99) for n in row)
     if not good or row != sorted(row, reverse=True):
         raise BadComponents(
