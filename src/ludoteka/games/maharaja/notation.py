@@ -362,7 +362,7 @@ def parse_rest(s: Any, name: str, rest: str) -> None:
 
 def parse_house(word: str) -> int:
     if len(word) == 1:
-        return VILLAGES + place(word, LETTERS[:CITIES])
+        return int(VILLAGES + place(word, LETTERS[:CITIES]))
     return VILLAGE_NAMES.index(one_of(word, VILLAGE_NAMES, "village"))
 
 
