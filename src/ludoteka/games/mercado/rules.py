@@ -120,7 +120,7 @@ def step(s):
     elif what == LOSE_PRIVILEGE:   lose_privilege(s, p)
     elif what == CLEAR:            clear(s, p, n)
     elif what == SERVE:            serve(s, p, n)
-    elif what == COUNT_REST:       move(s, p, worth_at_end(s, p))
+    elif what == COUNT_REST:       count_rest(s, p)
     # fmt: on
     in_order(s, mark)
 
@@ -156,6 +156,14 @@ def worth_at_end(s, p):
     for kind in range(KINDS):
         n += s.player[p].privileges[kind] * STEPS[PRIVILEGE_ROW + kind]
     return n
+
+
+@rule
+def count_rest(s, p):
+    """§13 Whoever has nothing left does not move."""
+    n = worth_at_end(s, p)
+    if n > 0:
+        move(s, p, n)
 
 
 @rule
