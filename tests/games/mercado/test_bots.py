@@ -76,6 +76,19 @@ def test_with_counterfeits_only_in_the_bag_it_lays_no_more():
     assert answer(line.replace("seals", "laid 1:S 6:S 7:S 8:T; seals"), offer, **LAY) == "done"
 
 
+def test_it_lays_no_more_where_a_coin_is_of_no_use():
+    """Only the changer would take it, who has no joker to give."""
+    line = "> bag S3; laid 7:S 8:S; at 0.1 / at 0.0"
+    offer = "ring candlestick comb goblet pepper orange-blossom"
+    turn = f"{TURN} laying 1"
+    s = parse_position(f"{line} | {offer} | lay 1 0 | {turn} | tray S1; white 0")
+    out = [0] * rules.ANSWERS
+    n = rules.legal(s, 0, out)
+    bot = GAME.bots["merchant"]
+    assert [print_answer(s, 0, a) for a in out[:n]] == ["S8", "done"]
+    assert print_answer(s, 0, bot.choose(s, 0, out, n, Chance(), bot.params)) == "done"
+
+
 def test_it_returns_its_coins_when_the_bag_has_few_good_ones_left():
     assert answer("> bag G2 B4; card S9 B1; at 0.1 / at 0.0") == "return"
 

@@ -612,6 +612,19 @@ def test_if_all_privileges_are_held_none_is_given(table):
     assert t.of("Ann", "privileges") == ALL
 
 
+def test_a_privilege_is_any_that_lies_in_the_pile(table):
+    used = ALL.removesuffix(" 1+turn")
+    t = table("> laid 7:GS; bag S3 / bag S3", asks=LAY, lies=f"tray V1; used {used}")
+    t.do("Ann", "V7")
+    assert t.of("Ann", "privileges") == "1+turn"
+
+
+def test_whoever_has_one_privilege_gives_back_that_one(table):
+    t = table("> laid 5:GS; bag S3 / privileges 2; bag S3", "sandalwood", asks=LAY, lies="tray T1")
+    t.do("Ann", "T5")
+    assert (t.of("Bob", "privileges"), t.lies.endswith("used 2")) == ("", True)
+
+
 # §19 Another turn
 
 
@@ -726,3 +739,16 @@ def test_what_else_privileges_bring_does_not_count_at_the_end(table):
     )
     t.do("Ann", "return")
     assert (t.at("Ann"), t.of("Ann", "seals")) == (33, "")
+
+
+# §1 Aim
+
+
+def test_the_score_is_how_far_a_marker_has_come(table):
+    t = table("> bag S3; at 7.0 / at 3.0")
+    assert [t.rules.score(t.s, p) for p in (0, 1)] == [7, 3]
+
+
+def test_the_declared_length_covers_every_turn_that_may_be_played():
+    """A turn of many answers: a privilege, a chain of symbols, five coins and eight purchases."""
+    assert written.longest(4) >= (written.MOST_TURNS + 4) * (1 + 10 + 1 + 1 + 5 + 1 + 8 * 11)
