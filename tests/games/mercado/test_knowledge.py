@@ -18,7 +18,7 @@ def position(players, lies="-"):
 
 def others_after_hiding(s, seat=0, times=4000):
     """How often the others come to hold what."""
-    found = Counter()
+    found: Counter[tuple[str, ...]] = Counter()
     chance = Chance()
     seed(chance, 5, 0)
     for _ in range(times):
