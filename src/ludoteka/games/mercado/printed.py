@@ -5,8 +5,6 @@ people, the kinds of privileges, and the symbols of the track. Paragraph marks (
 RULES.md.
 """
 
-from typing import Any
-
 from ludoteka.core.components import BadComponents, components
 
 TABLES = components(__file__)
@@ -63,14 +61,14 @@ def bad(why: str) -> BadComponents:
     return BadComponents(f"mercado: {why}")
 
 
-def table(name: str) -> dict[str, Any]:
+def table(name: str) -> dict[str, object]:
     found = TABLES.get(name)
     if not isinstance(found, dict):
         raise bad(f"the table [{name}] is missing")
     return found
 
 
-def whole(where: str, value: Any, low: int, high: int) -> int:
+def whole(where: str, value: object, low: int, high: int) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
         raise bad(f"{where} must be a whole number {low} to {high}")
     return value
@@ -80,7 +78,7 @@ def number(name: str, key: str, low: int, high: int) -> int:
     return whole(f"[{name}] {key}", table(name).get(key), low, high)
 
 
-def known(where: str, row: Any, keys: tuple[str, ...]) -> dict[str, Any]:
+def known(where: str, row: object, keys: tuple[str, ...]) -> dict[str, object]:
     """A table in which nothing is misspelt."""
     if not isinstance(row, dict):
         raise bad(f"{where} must be a table such as {{ {keys[0]} = 1 }}")
@@ -123,7 +121,7 @@ def points(name: str) -> int:
 class Row:
     """What one thing brings to its owner and does to the others."""
 
-    def __init__(self, where: str, row: dict[str, Any], steps: int = 0) -> None:
+    def __init__(self, where: str, row: dict[str, object], steps: int = 0) -> None:
         self.steps = steps
         self.own = [whole(f"{where} {key}", row.get(key, 0), 0, MOST_OF_ONE) for key in OWN]
         others = known(f"{where} opponents", row.get("opponents", {"seals": True}), OTHERS)
