@@ -260,3 +260,19 @@ read-players = Hráči
 read-edge = { $who }: { $coins }, chybí { $missing }
 read-spent = osobní karta: { $coins }
 read-contents = v měšci: { $coins }
+read-space = políčko { $space }
+read-bag = v měšci { $n ->
+    [one] { $n } mince
+    [few] { $n } mince
+   *[other] { $n } mincí
+}
+read-seals = { $n ->
+    [one] { $n } pečeť
+    [few] { $n } pečeti
+   *[other] { $n } pečetí
+}
+read-privileges = { $n ->
+    [one] { $n } privilegium
+    [few] { $n } privilegia
+   *[other] { $n } privilegií
+}

@@ -239,3 +239,16 @@ read-players = Players
 read-edge = { $who }: { $coins }, { $missing } missing
 read-spent = personal card: { $coins }
 read-contents = in the bag: { $coins }
+read-space = space { $space }
+read-bag = { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+} in the bag
+read-seals = { $n ->
+    [one] { $n } seal
+   *[other] { $n } seals
+}
+read-privileges = { $n ->
+    [one] { $n } privilege
+   *[other] { $n } privileges
+}

@@ -6,7 +6,7 @@ from ludoteka.core.scene import Choice, Layout, Node, Reading, Row, Scene
 from ludoteka.core.text import Seat, Text, text
 
 from .names import DONE, DRAW, LAID, PRIVILEGE, RETURN, SEAL, SETTLED, YES
-from .printed import CHANGER, LAYABLE, OVERSEER
+from .printed import CHANGER, LAYABLE, OVERSEER, POINTS
 from .view import Place, Player, Purchase, View
 from .words import (
     brings,
@@ -52,7 +52,8 @@ def place_line(view: View, i: int) -> Text:
 def worth(card: int) -> list[Text]:
     if card >= OVERSEER:
         return [text("serves-changer" if card == CHANGER else "serves-overseer")]
-    return [points_of(card), *brings(card)]
+    bonus = brings(card)
+    return bonus if bonus and POINTS[card] == 0 else [points_of(card), *bonus]
 
 
 def player_line(view: View, q: int) -> Text:
@@ -124,11 +125,10 @@ def prompt(view: View) -> Text:
 
 
 def readings(view: View) -> tuple[Reading, ...]:
+    seats = range(len(view.players))
     offer = tuple(Row(card_name(place.card), read_place(place)) for place in view.places)
-    seats = tuple(
-        Row(text("name", who=Seat(q)), read_player(view, q)) for q in range(len(view.players))
-    )
-    return Reading(text("read-offer"), offer), Reading(text("read-players"), seats)
+    players = tuple(Row(text("name", who=Seat(q)), read_player(view, q)) for q in seats)
+    return Reading(text("read-offer"), offer), Reading(text("read-players"), players)
 
 
 def read_place(place: Place) -> tuple[Text, ...]:
@@ -137,14 +137,19 @@ def read_place(place: Place) -> tuple[Text, ...]:
         for q, edge in enumerate(place.edges)
         if any(edge.coins)
     ]
-    return (price_of(place.card), *worth(place.card), *laid)
+    return (price_of(place.card), listed(worth(place.card)), *([listed(laid)] if laid else []))
 
 
 def read_player(view: View, q: int) -> tuple[Text, ...]:
     me: Player = view.players[q]
-    cells = [player_line(view, q), text("read-spent", coins=coins(me.spent))]
+    cells = [
+        text("read-space", space=me.at),
+        text("read-bag", n=me.bag),
+        text("read-spent", coins=coins(me.spent)),
+        text("read-seals", n=me.seals),
+        text("read-privileges", n=me.privileges),
+    ]
     if me.contents is not None:
         cells.append(text("read-contents", coins=coins(me.contents)))
     held = view.privileges if q == view.seat else me.shown or {}
-    cells += [privilege_name(kind) for kind, n in held.items() for _ in range(n)]
-    return tuple(cells)
+    return (*cells, *(privilege_name(kind) for kind, n in held.items() for _ in range(n)))
