@@ -1,9 +1,9 @@
 """Falešné peníze a pravá popularita: set-up, turns, end and score.
 
 Beside this file: `printed` (what is printed), `state` (the table), `names` (words), `market`
-(cards and coins), `track` (moving, symbols, privileges), `questions` (what may be answered),
-`knowledge` (what a seat cannot know, and what it observes). Paragraph marks (§) point into
-RULES.md.
+(cards and coins), `track` (moving, symbols, privileges), `purchase` (what a paid card sets off),
+`questions` (what may be answered), `knowledge` (what a seat cannot know, and what it observes).
+Paragraph marks (§) point into RULES.md.
 """
 
 from ludoteka.core.agenda import ask, clear_agenda, in_order, take, then
@@ -13,6 +13,7 @@ from ludoteka.core.rule import rule
 from .market import *
 from .names import *
 from .printed import *
+from .purchase import *
 from .questions import *
 from .state import *
 from .track import *
@@ -20,10 +21,10 @@ from .track import *
 # §21 Nobody has to come on, so a game might never end: after so many turns of all players together
 # nobody wins a further one, and the round is the last.
 MOST_TURNS = 1000
-# At most a privilege, an action and a seal (3), symbols of an advance within thirty spaces (10),
-# five coins and no more (6), and for each of eight places its turn, a joker and three privileges of
-# each of three opponents (11).
-MOST_ANSWERS = 3 + 10 + 6 + 8 * 11
+# At most a privilege, an action and a seal (3); three privileges of each of three opponents because
+# of it (9); symbols of an advance within thirty spaces (10); all coins drawn, and no more; and for
+# each place, none of which is paid twice, its turn, a joker and again nine privileges (11).
+MOST_ANSWERS = 3 + 9 + 10 + COINS_DRAWN + COINS_FOR_A_SEAL + 1 + PLACES * 11
 
 # §3 Set-up
 

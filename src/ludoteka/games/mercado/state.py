@@ -14,8 +14,9 @@ PLACES = OFFERED + 2
 FIRST_SCENT_PLACE = 4
 DECKS = 2  # valuables, scents
 NOTHING = -1  # no card
-# While a card is bought there wait: the turn, its settling, at most five lines of the purchase, a
-# movement with its symbol, and a line for each opponent. At the end of a game: one for each player.
+# While a card is bought there wait: its settling, at most four lines of the purchase, a movement
+# with its symbol; or, when most of these are done, three lines for each of three opponents. At the
+# end of a game: one for each player.
 AGENDA_SIZE = 12
 
 Player = record(
