@@ -1,4 +1,4 @@
-"""The merchant, where a player can say what is right."""
+"""The merchant and the reckoner, where a player can say what is right."""
 
 import numpy as np
 import pytest
@@ -8,14 +8,17 @@ from ludoteka.core.chance import Chance
 from ludoteka.games.mercado import GAME, rules
 from ludoteka.games.mercado.bots import worth_of_card
 from ludoteka.games.mercado.notation import parse_position, print_answer
+from ludoteka.games.mercado.reckoner import CHANGER_TURNS, turns_to_pay
 
 TURN = "first 1 side a start 0 turns 0"
 
 
-def answer(players, offer="mirror ring comb goblet violet musk", asks="turn 1 0", lies="-"):
+def answer(
+    players, offer="mirror ring comb goblet violet musk", asks="turn 1 0", lies="-", name="merchant"
+):
     s, out = parse_position(f"{players} | {offer} | {asks} | {TURN} | {lies}"), [0] * rules.ANSWERS
     seat = s.agenda[s.waiting - 1].who
-    bot = GAME.bots["merchant"]
+    bot = GAME.bots[name]
     n = rules.legal(s, seat, out)
     return print_answer(s, seat, bot.choose(s, seat, out, n, Chance(), bot.params))
 
@@ -50,8 +53,8 @@ def test_it_lays_different_colours_at_a_card_that_asks_for_them():
 
 
 def test_it_goes_elsewhere_when_somebody_else_is_as_close():
-    """The necklace for two gold and two silver coins brings six points, the ring three."""
-    offer = "necklace ring candlestick comb rose amber"
+    """The necklace for two gold and two silver coins brings five points, the ring three."""
+    offer = "necklace ring candlestick comb rose myrrh"
     alone = answer("> at 0.1 / at 0.0", offer, **LAY, lies="tray G1")
     rival = answer("> at 0.1 / laid 1:GGS 5:G 8:G; at 0.0", offer, **LAY, lies="tray G1")
     assert (alone, rival) != ("G1", "G1")
@@ -145,8 +148,114 @@ def test_the_joker_of_the_changer_is_worth_nothing_when_there_is_none():
     assert worth_of_card(s, 0, rules.CHANGER_PLACE, GAME.bots["merchant"].params) == 0
 
 
+def test_it_pays_the_changer_when_his_joker_completes_a_card():
+    line = "> bag B3; laid 1:SS 7:S 8:SS; at 0.1 / at 0.0"
+    offer = "goblet ring vase lute pepper sandalwood"
+    assert answer(line.replace("1:SS", "1:GG"), offer, **LAY, lies="tray S1") == "S8"
+
+
+# The reckoner
+
+
+def reckons(players, offer="mirror ring comb goblet violet musk", asks="turn 1 0", lies="-"):
+    return answer(players, offer, asks, lies, "reckoner")
+
+
+def test_the_reckoner_completes_a_card_rather_than_beginning_another():
+    line = "> bag S3 B5; laid 1:SS; at 0.1 / at 0.0"
+    assert reckons(line, **LAY, lies="tray G1 S1") == "S1"
+
+
+def test_the_reckoner_goes_where_its_bag_has_what_is_missing():
+    """Cloth for GGTT, lute for GGVV: the bag has wine-red coins and no turquoise ones."""
+    offer = "cloth lute candlestick comb pepper myrrh"
+    assert reckons("> bag G4 V6; at 0.1 / at 0.0", offer, **LAY, lies="tray G1") == "G2"
+    assert reckons("> bag G4 T6; at 0.1 / at 0.0", offer, **LAY, lies="tray G1") == "G1"
+
+
+def test_the_reckoner_goes_elsewhere_when_somebody_else_is_sooner():
+    offer = "necklace hat candlestick comb pepper orange-blossom"
+    line = "> bag G4 S4 T4 V4; at 0.1 / bag G4 S4 T4 V4; at 0.0"
+    rival = line.replace("/ bag", "/ laid 4:T 1:GGS; bag")
+    assert reckons(line, offer, **LAY, lies="tray S1") == "S1"
+    assert reckons(rival, offer, **LAY, lies="tray S1") != "S1"
+
+
+def test_the_reckoner_pays_the_changer_when_his_joker_completes_a_card():
+    line = "> bag B3; laid 1:GG 7:S 8:SS; at 0.1 / at 0.0"
+    offer = "goblet ring vase lute pepper sandalwood"
+    assert reckons(line, offer, **LAY, lies="tray S1") == "S8"
+
+
+def test_the_reckoner_lays_the_changers_joker_where_it_completes_a_card():
+    line = "> bag V5 T5; laid 2:G; at 0.1 / at 0.0"
+    offer = "mirror ring candlestick goblet violet pepper"
+    assert reckons(line, offer, asks="lay-joker 1 0", lies="tray W1") == "W2"
+
+
+def test_the_reckoner_keeps_jokers_for_prices_that_ask_for_them():
+    """The iris takes one joker and two equal coins; with two silver ones there it is paid."""
+    line = "> bag G5 B5; laid 5:SS; at 0.1 / at 0.0"
+    offer = "goblet ring vase lute iris sandalwood"
+    assert reckons(line, offer, **LAY, lies="tray W1") == "W5"
+
+
+def test_the_reckoner_spends_a_seal_while_the_bag_is_good():
+    assert reckons("> bag G9 B1; seals 1; at 0.1 / at 0.0", **LAY, lies="tray S1") == "seal"
+    assert reckons("> bag G2 B8; seals 1; at 0.1 / at 0.0", **LAY, lies="tray S1") != "seal"
+
+
+def test_the_reckoner_lays_no_more_where_a_coin_is_of_no_use():
+    """Only the changer would take it, who has no joker to give."""
+    line = "> bag S3; laid 7:S 8:S; at 0.1 / at 0.0"
+    offer = "ring candlestick comb goblet pepper orange-blossom"
+    s = parse_position(f"{line} | {offer} | lay 1 0 | {TURN} laying 1 | tray S1; white 0")
+    bot, out = GAME.bots["reckoner"], [0] * rules.ANSWERS
+    n = rules.legal(s, 0, out)
+    assert print_answer(s, 0, bot.choose(s, 0, out, n, Chance(), bot.params)) == "done"
+
+
+def test_the_reckoner_lays_no_more_when_only_counterfeits_are_left():
+    line = "> bag B5; seals 1; laid 1:S 6:S 7:S 8:T; at 0.1 / at 0.0"
+    assert reckons(line, "jug ring candlestick comb pepper myrrh", **LAY) == "done"
+
+
+def test_the_reckoner_returns_its_coins_when_few_good_ones_are_left():
+    assert reckons("> bag G2 B4; card S9 B1; at 0.1 / at 0.0") == "return"
+    assert reckons("> bag G5 S5; card S3 B3; at 0.1 / at 0.0") == "draw"
+    assert reckons("> bag G2; at 0.1 / at 0.0") == "done"
+
+
+def test_the_reckoner_uses_a_privilege_that_leads_to_a_good_space():
+    assert reckons("> bag G5; privileges 3 2; at 6.0 / at 0.0") == "p2"
+
+
+def test_the_reckoner_weighs_symbols_orders_and_privileges_to_return():
+    assert reckons("> bag G5; at 10.0 / at 0.0", asks="use-symbol 1 1") == "done"
+    assert reckons("> bag G5; at 12.0 / at 0.0", asks="use-symbol 1 3") == "yes"
+    line = "> bag G5; laid 1:SSS 2:GG; at 0.1 / at 0.0"
+    assert reckons(line, asks="which-first 1 0") == "buy1"
+    hand = "at 0.1 / > privileges 3 1+seal 2; at 0.0"
+    assert reckons(hand, asks="give-back 2 0") == "p1+seal"
+
+
+def test_turns_are_reckoned_from_the_coins_of_the_bag():
+    """Three coins out of 24 are drawn in a turn: of twelve gold ones one and a half, about."""
+    s = parse_position(
+        "> bag G12 S12; at 0.1 / at 0.0 | ring comb goblet jug rose musk | turn 1 0 "
+        f"| {TURN} | tray G1"
+    )
+    params = GAME.bots["reckoner"].params
+    turns = turns_to_pay(s, 0, 0, False, 0, params)
+    assert turns == pytest.approx(2 / 1.5, rel=0.1)
+    assert turns_to_pay(s, 0, 0, True, 0, params) == pytest.approx(turns / 2)
+    assert turns_to_pay(s, 0, 0, True, 1, params) == 0
+    assert turns_to_pay(s, 0, 5, False, 0, params) > params[CHANGER_TURNS]
+
+
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_it_beats_random_players_nearly_always(players):
-    bots = ("merchant", *["random"] * (players - 1))
+@pytest.mark.parametrize("name", ["merchant", "reckoner"])
+def test_it_beats_random_players_nearly_always(players, name):
+    bots = (name, *["random"] * (players - 1))
     results = play_series(Series("mercado", players, bots, 300, seed=1, rotate=False))
     assert np.mean(results.standings.argmax(axis=1) == 0) > 0.97

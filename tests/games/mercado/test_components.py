@@ -61,6 +61,25 @@ def test_printed_facts_about_prices_and_points_hold():
     assert printed.POINTS[24:].count(printed.UNKNOWN) > 1
 
 
+def test_printed_facts_about_scents_hold():
+    """Some ask for jokers; most give no points, and some an unknown number."""
+    asking = [white > 0 for white in printed.WHITES[24:36]]
+    assert 1 < sum(asking) < 6
+    assert not any(printed.WHITES[:24]), "only scents ask for jokers"
+    assert printed.POINTS[24:].count(0) > 6
+
+
+def test_printed_facts_about_privileges_hold():
+    """One to three steps; those of one or two often bring more."""
+    first = printed.PRIVILEGE_ROW
+    rows = range(first, first + printed.KINDS)
+    assert {printed.STEPS[row] for row in rows} == {1, 2, 3}
+    bring = (printed.JOKERS, printed.REMOVES, printed.SEALS, printed.TURNS)
+    more = [row for row in rows if any(column[row] for column in bring)]
+    assert len(more) > 3
+    assert all(printed.STEPS[row] < 3 for row in more)
+
+
 def own_file(tmp_path, old, new):
     file = tmp_path / "own.toml"
     assert re.search(old, TABLES)

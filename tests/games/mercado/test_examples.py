@@ -116,7 +116,7 @@ def test_each_opponent_takes_two_counterfeits(table):
 def test_with_some_cards_no_opponent_gets_a_seal(table):
     t = table("> bag G1 S2; laid 1:TVS / bag S5; laid 1:TG", "chess-set")
     t.do("Ann", "draw G1 done")
-    assert (t.at("Ann"), t.of("Bob", "seals")) == (8, "")
+    assert (t.at("Ann"), t.of("Bob", "seals")) == (4, "")
 
 
 def test_opponents_get_no_seal_and_give_back_a_privilege_if_they_have_one(table):

@@ -283,7 +283,7 @@ def test_unknown_points_by_place_are_those_of_the_buyers_place(table):
         name for name in written.VALUABLES if name not in (*valuables.split(), "gloves")
     )
     t = table(
-        "> laid 5:S; at 1.0 / bag S5; at 9.0", f"{valuables} musk", asks=LAY,
+        "> laid 5:W; at 1.0 / bag S5; at 9.0", f"{valuables} musk", asks=LAY,
         lies=f"tray G1; sold {sold}",
     )  # fmt: skip
     t.do("Ann", "G5")
@@ -295,7 +295,7 @@ def test_unknown_points_by_place_are_those_of_the_buyers_place(table):
 def test_a_revealed_valuable_brings_its_points_only(table):
     valuables = "jug ring candlestick comb"
     sold = " ".join(name for name in written.VALUABLES if name not in (*valuables.split(), "cloth"))
-    t = table("> laid 5:S / bag S5", f"{valuables} musk", asks=LAY, lies=f"tray G1; sold {sold}")
+    t = table("> laid 5:W / bag S5", f"{valuables} musk", asks=LAY, lies=f"tray G1; sold {sold}")
     t.do("Ann", "G5")
     assert (t.at("Ann"), t.of("Ann", "privileges")) == (4, "")
     assert "sold musk" in t.lies, "the discard pile of the valuables became a new draw pile"
@@ -522,7 +522,7 @@ def test_without_a_joker_in_the_supply_the_changer_gives_nothing(table):
 
 def test_where_no_card_takes_the_joker_the_changer_gives_nothing(table):
     """All other cards are paid at the same time, which only a table of its own can show."""
-    full = "laid 1:SS 2:GG 3:VV 4:TT 5:SS 6:SSS 7:GSV 8:TT"
+    full = "laid 1:SS 2:GG 3:VV 4:TT 5:SS 6:SW 7:GSV 8:TT"
     t = table(
         f"> {full}; bag S3 / bag S3",
         "jug ring candlestick comb rose amber",
@@ -638,7 +638,7 @@ def test_another_turn_comes_right_after_this_one_and_is_a_whole_one(table):
 
 def test_two_of_them_make_two_further_turns(table):
     t = table(
-        "> laid 5:SS; privileges 1+turn; bag S3; at 9.0 / bag S3; at 3.0", "amber", asks=LAY,
+        "> laid 5:W; privileges 1+turn; bag S3; at 9.0 / bag S3; at 3.0", "amber", asks=LAY,
         turn="first 1 side a start 0 turns 0 again 1 played", lies="tray S1",
     )  # fmt: skip
     t.do("Ann", "S5")
@@ -650,12 +650,16 @@ def test_two_of_them_make_two_further_turns(table):
 # §20 Supplies
 
 
-@pytest.mark.parametrize(("card", "supply"), [("rose", "white 0"), ("lavender", "seals 0")])
-def test_an_empty_supply_gives_nothing(table, card, supply):
-    coin = "S" if card == "rose" else "G"
-    t = table("> laid 5:S; bag S3 / bag S3", card, asks=LAY, lies=f"tray {coin}1; {supply}")
-    t.do("Ann", f"{coin}5")
-    assert (t.of("Ann", "bag"), t.of("Ann", "seals")) == ("S3", "")
+def test_without_jokers_in_the_supply_none_is_given(table):
+    t = table("> laid 5:S; bag S3 / bag S3", "rose", asks=LAY, lies="tray S1; white 0")
+    t.do("Ann", "S5")
+    assert (t.of("Ann", "bag"), t.of("Ann", "seals")) == ("S3", "1")
+
+
+def test_without_seals_in_the_supply_none_is_given(table):
+    t = table("> laid 5:S; bag S3 / bag S3", "rose", asks=LAY, lies="tray S1; seals 0")
+    t.do("Ann", "S5")
+    assert (t.of("Ann", "bag"), t.of("Ann", "seals")) == ("S3 W1", "")
 
 
 def test_the_last_counterfeits_go_to_the_left_first(table):
@@ -691,7 +695,7 @@ def test_others_still_use_the_symbols_before_it(table):
 
 def test_another_turn_is_taken_in_the_last_round_too(table):
     t = table(
-        "bag S3; at 31.0 / > laid 5:SS; bag S3; at 3.0", "amber", asks="lay 2 0", lies="tray S1"
+        "bag S3; at 31.0 / > laid 5:W; bag S3; at 3.0", "amber", asks="lay 2 0", lies="tray S1"
     )
     t.do("Bob", "S5")
     assert t.asks == "Bob: turn"

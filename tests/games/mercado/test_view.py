@@ -143,12 +143,11 @@ def test_the_log_tells_drawn_coins_and_where_counterfeits_go():
 
 
 def test_the_log_reads_well_in_czech():
-    s = position(
-        "> laid 5:SS; at 0.1 / at 0.0", "cloth ring comb goblet amber musk", lies="tray S1"
-    )
-    assert log(s, "S5", language="cs")[:3] == [
+    s = position("> laid 5:W; at 0.1 / at 0.0", "cloth ring comb goblet amber musk", lies="tray S1")
+    assert log(s, "S5", language="cs")[:4] == [
         "Ann přikládá: stříbrná → vůně ambry",
         "Ann kupuje: vůně ambry",
+        "Ann: pečeť",
         "Ann bude hned hrát ještě jednou",
     ]
 

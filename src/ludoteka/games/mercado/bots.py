@@ -27,7 +27,7 @@ from .track import *
     LEAST,  # gain for which a coin is still laid
     TO_RETURN,  # good coins in the bag with which it returns those of the card
 ) = range(14)
-PARAMS = (1.0, 0.5, 2.2, 1.0, 2.5, 0.5, 3.6, 2.3, 0.42, 0.2, 0.08, 0.75, 0.02, 4.0)
+PARAMS = (1.0, 0.5, 2.2, 1.0, 2.5, 0.5, 3.6, 2.8, 0.42, 0.2, 0.08, 0.85, 0.02, 2.0)
 
 
 @rule

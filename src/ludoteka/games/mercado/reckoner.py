@@ -29,7 +29,7 @@ from .state import *
     SEAL_SHARE,  # of good coins in the bag with which a seal is spent
     TO_RETURN,  # good coins in the bag with which it returns those of the card
 ) = range(8, 13)
-PARAMS = (1.0, 0.5, 2.2, 1.0, 2.5, 0.5, 3.6, 2.0, 0.75, 5.0, 0.02, 0.6, 3.0)
+PARAMS = (1.0, 0.5, 2.6, 1.4, 2.5, 0.5, 3.6, 2.3, 0.7, 8.0, 0.02, 0.6, 3.0)
 
 
 @rule
@@ -187,10 +187,10 @@ def value_of_joker(s, p, params):
 @rule
 def gain(s, p, place, params):
     """What all coins of the tray that fit would add; when they pay the changer, his joker."""
-    then_worth = value(s, p, place, True, 0, params)
+    later = value(s, p, place, True, 0, params)
     if place == CHANGER_PLACE and turns_to_pay(s, p, place, True, 0, params) <= 0:
-        then_worth = value_of_joker(s, p, params)
-    return then_worth - value(s, p, place, False, 0, params)
+        later = value_of_joker(s, p, params)
+    return later - value(s, p, place, False, 0, params)
 
 
 # Laying coins
@@ -206,8 +206,8 @@ def preference(s, p, a, params):
         return found - params[OF_JOKER] * 0.5
     bag = s.player[p].bag
     if PRICE[card_at(s, place)] == SAME:
-        return found + 0.05 * s.tray[coin] + 0.005 * bag[coin]
-    return found - 0.005 * bag[coin]
+        return found + 0.003 * s.tray[coin] + 0.0003 * bag[coin]
+    return found - 0.0003 * bag[coin]
 
 
 @rule

@@ -53,7 +53,7 @@ State = record(
     played=i8,  # 1: a privilege has been used in this turn
     sealed=i8,  # 1: a seal has been spent in this turn
     laying=i8,  # how many coins have been laid in this turn
-    again=i8,  # further turns that the active player has won in this one
+    again=i16,  # further turns that the active player has won: with an owner's cards they add up
     turns=i16,  # that have ended, of all players
     **AGENDA(AGENDA_SIZE),
 )
