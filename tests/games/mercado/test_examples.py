@@ -145,13 +145,13 @@ def test_a_card_may_bring_another_turn_and_counterfeits_to_the_opponents(table):
 
 
 def test_on_side_b_a_symbol_gives_each_opponent_a_counterfeit(table):
-    t = table("> bag G3; laid 1:GG; at 6.0 / bag S5; at 1.0", "books", turn=B_SIDE)
+    t = table("> bag G3; laid 1:GG; at 0.0 / bag S5; at 9.0", "books", turn=B_SIDE)
     t.do("Ann", "draw G1 done")
     assert t.of("Bob", "bag") == "S5 B1"
 
 
 def test_on_side_b_a_symbol_gives_each_opponent_a_joker(table):
-    t = table("> bag G3; laid 1:GG; at 0.0 / bag S5; at 1.0 / bag V5; at 2.0", "books", turn=B_SIDE)
+    t = table("> bag G3; laid 1:GG; at 6.0 / bag S5; at 1.0 / bag V5; at 2.0", "books", turn=B_SIDE)
     t.do("Ann", "draw G1 done")
     assert (t.of("Bob", "bag"), t.of("Cid", "bag")) == ("S5 W1", "V5 W1")
 
