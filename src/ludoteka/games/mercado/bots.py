@@ -19,7 +19,7 @@ from .track import *
     OF_TURN,
     OF_HARM,  # a counterfeit in each opponent's bag
     OF_UNKNOWN,  # unknown points
-    OF_CHANGER,  # a joker to be laid at once
+    OF_CHANGER,  # his joker, as long as his price is not in sight
     ONE_MISSING,  # share of a card's worth when so many coins are missing
     TWO_MISSING,
     THREE_MISSING,
