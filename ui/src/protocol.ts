@@ -106,9 +106,9 @@ export interface Gather {
   least: number;
   most: number;
   finish: number;
-  copies: Record<string, number>;
-  costs: Record<string, number>;
-  purse: number;
+  copies?: Record<string, number>;
+  costs?: Record<string, number>;
+  purse?: number;
 }
 
 /** The table for a moment, on the way to what a message shows. */

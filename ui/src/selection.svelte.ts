@@ -83,7 +83,7 @@ export class Selection {
     this.picked = null;
     this.touched = [];
     const before = this.times(id);
-    const more = before < (copies[id] ?? 1) && (!before || this.fits([...this.taken, id]));
+    const more = before < (copies?.[id] ?? 1) && (!before || this.fits([...this.taken, id]));
     const taken = more ? [...this.taken, id] : this.taken.filter((other) => other !== id);
     while (taken.length > 1 && !this.fits(taken)) taken.splice(-2, 1);
     this.taken = taken;
@@ -101,20 +101,24 @@ export class Selection {
   }
 
   private costOf(taken: readonly string[]): number {
-    return taken.reduce((sum, id) => sum + (this.gather?.costs[id] ?? 0), 0);
+    return taken.reduce((sum, id) => sum + (this.gather?.costs?.[id] ?? 0), 0);
   }
 
   private fits(taken: readonly string[]): boolean {
-    const { most, purse } = this.gather!;
+    const { most, purse = 0 } = this.gather!;
     return taken.length <= most && this.costOf(taken) <= purse;
   }
 
-  /** What is gathered, in words, each thing once. */
+  /** What is gathered, in words; equal things are counted. */
   get gatheredLabels(): string[] {
-    return [...new Set(this.taken)].map((id) => {
-      const answer = this.gather?.picks[id];
+    const counts = new Map<number, number>();
+    for (const id of this.taken) {
+      const answer = this.gather!.picks[id]!;
+      counts.set(answer, (counts.get(answer) ?? 0) + 1);
+    }
+    return [...counts].map(([answer, n]) => {
       const label = this.choices.find((c) => c.answers.length === 1 && c.answers[0] === answer)?.label ?? "";
-      return this.times(id) > 1 ? `${label} ×${this.times(id)}` : label;
+      return n > 1 ? `${label} ×${n}` : label;
     });
   }
 

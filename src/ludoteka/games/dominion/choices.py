@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ludoteka.core.scene import Choice, Node
-from ludoteka.core.text import Text, text
+from ludoteka.core.text import Seat, Text, text
 
 from .cards import *
 from .drawing import Nodes
@@ -13,7 +13,7 @@ from .hand import first_of, held, treasures, value
 from .names import ALL_TREASURES, DONE, HAND, SUPPLY, YES
 from .rules import EMPTY_PILES_TO_END
 from .view import View
-from .words import card_acc, counted, sentences, what_it_says
+from .words import card_acc, counted, in_short, sentences
 
 Chooser = Callable[[View, Nodes, int], Choice]
 Ghosts = tuple[tuple[str, Node], ...]
@@ -77,8 +77,10 @@ def ends_actions(view: View) -> list[Text]:
 
 
 def play(view: View, nodes: Nodes, kind: int) -> Choice:
-    notes = [what_it_says(kind)] + (ends_actions(view) if TYPE[kind] & TREASURE else [])
-    return of_hand(view, nodes, HAND + kind, "play", noted(notes), into_play(nodes, kind))
+    is_treasure = TYPE[kind] & TREASURE
+    notes = [in_short(kind)] + (ends_actions(view) if is_treasure else [])
+    verb = "lay-out" if is_treasure else "play"
+    return of_hand(view, nodes, HAND + kind, verb, noted(notes), into_play(nodes, kind))
 
 
 def into_play(nodes: Nodes, kind: int) -> Ghosts:
@@ -108,7 +110,9 @@ def buy(view: View, nodes: Nodes, kind: int) -> Choice:
 
 def after_buying(view: View, kind: int, coins: int) -> list[Text]:
     """§6, §29 What is left, and whether the game ends by it."""
-    notes = [text("note-coins-left", n=coins - COST[kind])] if view.buys > 1 else []
+    notes = [in_short(kind)]
+    if view.buys > 1:
+        notes.append(text("note-coins-left", n=coins - COST[kind]))
     return notes + near_the_end(view, kind)
 
 
@@ -187,7 +191,9 @@ def onto_discards(nodes: Nodes, kind: int) -> Ghosts:
 
 
 def gain(view: View, nodes: Nodes, a: int) -> Choice:
-    return of_supply(view, nodes, a, "gain", noted(near_the_end(view, kind_of(a))))
+    return of_supply(
+        view, nodes, a, "gain", noted([in_short(kind_of(a)), *near_the_end(view, kind_of(a))])
+    )
 
 
 def gain_to_hand(view: View, nodes: Nodes, a: int) -> Choice:
@@ -202,7 +208,7 @@ def for_kingdom(view: View, nodes: Nodes, a: int) -> Choice:
     kind = kind_of(a)
     return Choice(
         a, text("choose-kingdom", card=card_acc(kind)), path=(f"pile-{NAMES[kind]}",),
-        keys=key_of(view, kind), note=what_it_says(kind),
+        keys=key_of(view, kind), note=in_short(kind),
     )  # fmt: skip
 
 
@@ -230,12 +236,12 @@ def to_mine(view: View, nodes: Nodes, a: int) -> Choice:
 
 def put_back(view: View, nodes: Nodes, a: int) -> Choice:
     if a == DONE:
-        return Choice(DONE, text("choose-show-hand"), button=text("button-show-hand"), keys="n")
-    return of_hand(view, nodes, a, "put-back")
+        return no("choose-show-hand", "button-show-hand", note=text("note-bureaucrat"))
+    return of_hand(view, nodes, a, "put-back", text("note-bureaucrat"))
 
 
 def twice(view: View, nodes: Nodes, a: int) -> Choice:
-    return of_hand(view, nodes, a, "twice", what_it_says(kind_of(a)))
+    return of_hand(view, nodes, a, "twice", in_short(kind_of(a)))
 
 
 # Yes or no
@@ -245,8 +251,10 @@ def moat(view: View, nodes: Nodes, a: int) -> Choice:
     """§11 Whoever holds no Moat is asked as well, but may leave that to the page."""
     if a == YES:
         return yes("choose-moat", "button-moat", always=text("always-moat"))
-    holds = YES in view.legal
-    return no("choose-no-moat", "button-no-moat", always="" if holds else text("always-no-moat"))
+    if YES in view.legal:
+        return no("choose-no-moat", "button-no-moat")
+    note = text("note-no-moat", who=Seat(view.active), card=card_acc(view.about or MOAT))
+    return no("choose-no-moat", "button-no-moat", note, text("always-no-moat"))
 
 
 def deck_away(view: View, nodes: Nodes, a: int) -> Choice:
@@ -262,15 +270,19 @@ def spied(view: View, nodes: Nodes, a: int) -> Choice:
 
 
 def set_aside(view: View, nodes: Nodes, a: int) -> Choice:
-    return yes("choose-aside", "button-aside") if a == YES else no("choose-keep", "button-keep")
+    if a == YES:
+        return yes("choose-aside", "button-aside")
+    drawn = view.own.drawn if view.own else None
+    note = "" if YES in view.legal or drawn is None else text("note-drawn", card=card_acc(drawn))
+    return no("choose-keep", "button-keep", note)
 
 
 def yes(label: str, button: str, note: Text | str = "", always: Text | str = "") -> Choice:
     return Choice(YES, text(label), button=text(button), keys="y", note=note, always=always)
 
 
-def no(label: str, button: str, always: Text | str = "") -> Choice:
-    return Choice(DONE, text(label), button=text(button), keys="n", always=always)
+def no(label: str, button: str, note: Text | str = "", always: Text | str = "") -> Choice:
+    return Choice(DONE, text(label), button=text(button), keys="n", note=note, always=always)
 
 
 # What lies revealed

@@ -19,6 +19,7 @@ SYMBOLS = {
     "buys": "dominion-buy",
     "coins": "dominion-coin",
 }
+BRIEF, BRIEF_LINES = 12.5, 2  # letters and lines of what a card says in a few words
 EDGE = 2  # the border around picture and name
 Align = Literal["start", "middle"]
 
@@ -49,7 +50,7 @@ class Face:
         self.picture(at.part(EDGE, EDGE, at.w - 2 * EDGE, at.h - 2 * EDGE - band))
         if band:
             self.band(at.part(EDGE, at.h - EDGE - band, at.w - 2 * EDGE, band))
-        self.badge(at, badge)
+        self.badge(at if self.align == "middle" else at.part(0, 0, 32, at.h), badge)
 
     def tile(self, at: Box, badge: Words = "", in_hand: bool = False) -> None:
         """A pile of the supply, or one of many cards in hand: these have no cost but bonuses."""
@@ -82,14 +83,14 @@ class Face:
             self.badge(picture.part(0, 24, 32, 0), badge)
         else:
             self.badge(picture.part(0, -EDGE, picture.w + EDGE, 0), badge)
-        lines = 2 * self.m.letters * 1.22 + 4 if self.has_brief else 0
+        lines = BRIEF_LINES * BRIEF * 1.22 + 4 if self.has_brief else 0
         room = picture.part(0, picture.h, picture.w, low - lines)
         if TYPE[self.kind] & ACTION:
-            self.bonuses(room, 17 if not self.m.is_wide else 19 if self.align == "start" else 24)
+            self.bonuses(room, 17 if not self.m.is_wide else 16 if self.align == "start" else 24)
         elif room.h > 0:
             self.worth(room, min(room.h, room.w) * 0.94)
         if lines:
-            self.brief(picture.part(2, picture.h + low - lines, picture.w - 4, lines))
+            self.brief(picture.part(-1, picture.h + low - lines, picture.w + 2, lines))
 
     # Parts
 
@@ -104,11 +105,15 @@ class Face:
         self.put("picture", f"dominion-{symbol}", at, "picture", 1)
 
     def band(self, at: Box) -> None:
+        """The name, on the colour of its type; plain actions are as white as the card."""
+        if look(self.kind) != "action":
+            self.put("band", "rect", at, f"band {look(self.kind)}", 1)
         wrap = " wrap" if at.h > 26 else ""
+        size = self.m.letters * (1.08 if self.m.is_wide else 1)
+        room = at.inset(2) if self.align == "start" else at.part(-EDGE, 0, at.w + 2 * EDGE, at.h)
         self.put(
-            "name", "rect", at, f"band {look(self.kind)}{wrap}", 1,
-            text=card(self.kind), size=self.m.letters * (1.08 if self.m.is_wide else 1),
-            align=self.align,
+            "name", "text", room, f"name {look(self.kind)}{wrap}", 2,
+            text=card(self.kind), size=size, align=self.align,
         )  # fmt: skip
 
     def cost(self, picture: Box) -> None:
@@ -134,13 +139,13 @@ class Face:
             self.put("mark", f"dominion-{look(self.kind)}", at, f"mark {look(self.kind)}", 2)
 
     def on_picture(self, picture: Box) -> None:
-        h = 20 if self.m.is_wide else 16
+        h = 20 if self.m.is_wide else 17
         if not TYPE[self.kind] & ACTION:
             self.worth(picture.part(0, picture.h - h - 4, picture.w, h + 3), h + 3)
         elif printed(self.kind):
             rows = 2 if len(printed(self.kind)) > 2 else 1
             at = picture.part(0, picture.h - rows * h - 1, picture.w, rows * h)
-            self.bonuses(at, 15 if self.m.is_wide else 12)
+            self.bonuses(at, 16 if self.m.is_wide else 14)
 
     def worth(self, at: Box, side: float) -> None:
         """The value of a treasure, the points of a Victory card or a Curse."""
@@ -189,7 +194,7 @@ class Face:
     def below(self, height: float) -> float:
         """How much of its height is left for what it does."""
         if self.has_brief:
-            return 2 * self.m.letters * 1.22 + 4 + (24 if printed(self.kind) else 0)
+            return BRIEF_LINES * BRIEF * 1.22 + 4 + (24 if printed(self.kind) else 0)
         if TYPE[self.kind] & ACTION:
             several = len(printed(self.kind)) > 2
             return height * (0.34 if several else 0.27) if printed(self.kind) else 0
@@ -197,7 +202,7 @@ class Face:
 
     def brief(self, at: Box) -> None:
         said = text(f"brief-{NAMES[self.kind]}")
-        self.put("brief", "text", at, "brief wrap", 3, text=said, size=self.m.letters)
+        self.put("brief", "text", at, "brief wrap", 3, text=said, size=BRIEF)
 
 
 def signed(n: int) -> str:

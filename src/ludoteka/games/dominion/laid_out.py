@@ -8,7 +8,7 @@ from ludoteka.core.text import Seat, Text, text
 
 from .cards import NAMES
 from .drawing import Box, Nodes, put, side_by_side
-from .face import Face
+from .face import Align, Face
 from .measures import Measures
 from .view import View
 from .words import whole_card
@@ -69,6 +69,9 @@ def draw_open(
     nodes: Nodes, m: Measures, cards: list[Open], at: Box, w: float, z: int, style: str
 ) -> None:
     places = side_by_side(len(cards), at, w, 4)
+    covered = len(cards) > 1 and places[1].x - places[0].x < w
     for i, (card, place) in enumerate(zip(cards, places, strict=True)):
         badge = text("times", n=card.n) if card.n > 1 else ""
-        Face(nodes, m, card.name, card.kind, card.label, z + 10 * i, style).small(place, badge)
+        align: Align = "start" if covered and i < len(cards) - 1 else "middle"
+        face = Face(nodes, m, card.name, card.kind, card.label, z + 10 * i, style, align)
+        face.small(place, badge)

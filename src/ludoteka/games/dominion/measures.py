@@ -35,5 +35,5 @@ class Measures:
 
 MEASURES: dict[Layout, Measures] = {
     "phone": Measures("phone", 360, 3, 3, 11.6, 41, 67, 46, 5, 50, 31, (69, 98), 5, 0),
-    "wide": Measures("wide", 920, 8, 6, 13, 48, 103, 103, 8, 84, 38, (106, 148), 99, 580),
+    "wide": Measures("wide", 920, 8, 6, 13.6, 48, 103, 103, 8, 84, 38, (102, 148), 99, 580),
 }

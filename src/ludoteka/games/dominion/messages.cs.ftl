@@ -176,7 +176,7 @@ card-adventurer-acc = Dobrodruha
 text-cellar = Odlož libovolný počet karet a lízni si jich stejně. Nejdřív se odkládá, takže se odložené karty mohou po zamíchání vrátit.
 text-chapel = Zahoď na smetiště až 4 karty z ruky. Kaple sama leží ve hře, zahodit sebe nemůže.
 text-moat = Reakce: když jiný hráč zahraje útok, můžeš tuto kartu ukázat z ruky a útok se tě netýká. Vrátí se ti do ruky a lze ji ukázat proti každému útoku.
-text-chancellor = Celý svůj dobírací balíček smíš hned odložit na odkládací, aniž by ses do něj podíval.
+text-chancellor = Celý svůj dobírací balíček smíš hned odložit na odkládací, bez nahlédnutí.
 text-workshop = Vezmi si kartu v ceně nejvýše 4. Jde na odkládací balíček, mince nepomáhají.
 text-bureaucrat = Vezmi si Stříbrňák na svůj dobírací balíček. Každý další hráč položí na svůj dobírací balíček jednu bodovou kartu z ruky podle vlastního výběru, nebo ukáže ruku bez bodových karet.
 text-feast = Zahoď tuto kartu na smetiště a vezmi si kartu v ceně nejvýše 5.
@@ -185,35 +185,35 @@ text-militia = Každý další hráč odloží karty tak, aby mu v ruce zůstaly
 text-moneylender = Zahoď na smetiště Měďák z ruky. Když se tak stane, +3 mince. Máš-li Měďák, zahodit ho musíš.
 text-remodel = Zahoď na smetiště kartu z ruky a vezmi si kartu dražší nejvýše o 2. Bez zahozené karty si nevezmeš nic.
 text-spy = Každý hráč, i ty, odkryje vrchní kartu dobíracího balíčku a ty rozhodneš, zda ji odloží, nebo zůstane.
-text-thief = Každý další hráč odkryje dvě karty z dobíracího balíčku. Jsou-li mezi nimi peníze, vybereš z nich jedny na smetiště; ostatní karty se odloží. Peníze takto zahozené si můžeš vzít.
+text-thief = Každý další hráč odkryje dvě karty z dobíracího balíčku. Jsou-li mezi nimi peníze, vybereš jednu kartu peněz na smetiště; ostatní se odloží. Peníze takto zahozené si můžeš vzít.
 text-throne-room = Vyber si z ruky akční kartu a zahraj ji dvakrát. Další akci to nestojí.
 text-council-room = Každý další hráč si lízne kartu.
 text-library = Lízej, dokud nemáš v ruce 7 karet. Líznuté akční karty smíš položit stranou; nakonec se odloží.
 text-mine = Zahoď na smetiště peníze z ruky a vezmi si do ruky peníze dražší nejvýše o 3. Můžeš je použít ještě v tomto tahu.
 text-witch = Každý další hráč si vezme Kletbu. Když jich není dost, rozdávají se po řadě.
-text-adventurer = Odkrývej karty z dobíracího balíčku, dokud nenajdeš 2 peníze. Ty si vezmi do ruky, ostatní odkryté karty odlož.
+text-adventurer = Odkrývej karty z dobíracího balíčku, dokud nenajdeš 2 karty peněz. Ty si vezmi do ruky, ostatní odkryté karty odlož.
 
 # Totéž pár slovy, přímo na kartě
 
-brief-cellar = Odlož a lízni stejně
-brief-chapel = Zahoď až 4 karty
-brief-moat = Ukázaný: útok mine
-brief-chancellor = Smíš odložit balíček
-brief-workshop = Vezmi kartu do ceny 4
-brief-bureaucrat = Stříbrňák na balíček
-brief-feast = Zahoď ji: vezmi do ceny 5
-brief-gardens = Bod za 10 tvých karet
-brief-militia = Ostatní: jen 3 karty v ruce
-brief-moneylender = Zahoď Měďák: +3 mince
-brief-remodel = Zahoď, vezmi až o 2 dražší
-brief-spy = Prohlédni vrchní karty
-brief-thief = Ber ostatním peníze
-brief-throne-room = Zahraj akci dvakrát
-brief-council-room = Ostatní lízají 1
-brief-library = Lízej do 7 karet
-brief-mine = Lepší peníze do ruky
-brief-witch = Ostatním Kletba
-brief-adventurer = Najdi 2 peníze
+brief-cellar = Odlož a lízni stejně.
+brief-chapel = Zahoď až 4 karty.
+brief-moat = Ukázaný chrání před útokem.
+brief-chancellor = Smíš odložit balíček.
+brief-workshop = Vezmi kartu do ceny 4.
+brief-bureaucrat = Stříbrňák na balíček.
+brief-feast = Zahoď: vezmi do ceny 5.
+brief-gardens = Bod za 10 tvých karet.
+brief-militia = Ostatní: jen 3 karty v ruce.
+brief-moneylender = Zahoď Měďák: +3 mince.
+brief-remodel = Zahoď, vezmi až o 2 dražší.
+brief-spy = Prohlédni vrchní karty.
+brief-thief = Ber ostatním peníze.
+brief-throne-room = Zahraj akci dvakrát.
+brief-council-room = Ostatní lízají 1.
+brief-library = Lízej do 7 karet.
+brief-mine = Lepší peníze do ruky.
+brief-witch = Ostatním Kletba.
+brief-adventurer = Najdi 2 karty peněz.
 
 # Co leží na stole
 
@@ -260,7 +260,8 @@ label-points-of = { $n ->
     [few] { $n } body.
    *[other] { $n } bodů.
 }
-label-place = { $who }: v ruce { $hand }, v dobíracím balíčku { $deck }, v odkládacím { $discard }.
+label-place = { $who }: { $says }
+label-counts = v ruce { $hand }, v dobíracím balíčku { $deck }, v odkládacím { $discard }.
 label-top-discard = Navrchu odkládacího balíčku: { $card }.
 label-shown = V ruce bylo vidět: { $cards }.
 label-known = Na dobíracím balíčku odshora: { $cards }.
@@ -346,6 +347,7 @@ what-set-aside = Knihovna: lízají se karty.
 # Odpovědi
 
 choose-play = Zahrát { $card }
+choose-lay-out = Vyložit { $card }
 choose-buy = Koupit { $card }
 choose-pay-and-buy = Vyložit všechny peníze a koupit { $card }
 choose-treasures = Vyložit všechny peníze: { $cards }
@@ -354,6 +356,7 @@ choose-gain = Vzít si { $card }
 choose-gain-to-hand = Vzít si { $card } do ruky
 choose-kingdom = Do království: { $card }
 choose-discard = Odložit { $card }
+choose-discard-these = Odložit: { $cards }
 choose-no-discard = Víc karet neodkládat
 choose-trash = Zahodit { $card }
 choose-no-trash = Víc karet nezahazovat
@@ -379,11 +382,12 @@ button-no-moat = Nic
 button-deck-away = Odložit
 button-deck-stays = Nechat
 button-discard = Odložit
+button-discard-these = { $cards }
 button-leave = Nechat
 button-aside = Stranou
 button-keep = Nechat
 always-moat = Hradní příkop ukázat vždy
-always-no-moat = Bez příkopu v ruce odpovídat samo
+always-no-moat = Odpovídat za mě, když nemám příkop
 gather-buy = Koupit
 gather-discard = Odložit
 gather-trash = Zahodit
@@ -410,6 +414,9 @@ note-third-pile = Dojde třetí balíček: po tomto tahu hra končí.
 note-last-of-pile = Je to poslední karta balíčku.
 note-gain-up-to = Pak si vezmeš kartu v ceně nejvýše { $n }.
 note-treasure-up-to = Pak si vezmeš peníze v ceně nejvýše { $n }.
+note-no-moat = { $who } hraje { $card }. Hradní příkop v ruce nemáš.
+note-drawn = Knihovna: lízáš { $card }.
+note-bureaucrat = Žádá to Úředník.
 note-deck-away = Půjde lícem dolů pod odkládací balíček.
 
 # Stůl slovy

@@ -176,7 +176,7 @@ text-chapel = Trash up to 4 cards from your hand. The Chapel itself lies in play
 text-moat = Reaction: when another player plays an attack, you may show this card from your hand, and the attack does not touch you. It goes back to your hand and may be shown against every attack.
 text-chancellor = You may put your whole deck onto your discard pile at once, without looking at it.
 text-workshop = Gain a card that costs up to 4. It goes onto your discard pile; coins do not help.
-text-bureaucrat = Gain a Silver onto your deck. Every other player puts a Victory card of his choice from his hand onto his deck, or shows a hand without one.
+text-bureaucrat = Gain a Silver onto your deck. Every other player puts a Victory card of their choice from their hand onto their deck, or shows a hand without one.
 text-feast = Trash this card and gain a card that costs up to 5.
 text-gardens = Worth 1 point for every 10 of your cards at the end, rounded down.
 text-militia = Every other player discards down to 3 cards in hand. Whoever has no more than 3 does nothing.
@@ -193,25 +193,25 @@ text-adventurer = Reveal cards from your deck until you have found 2 treasures. 
 
 # The same in a few words, on the card itself
 
-brief-cellar = Discard any, draw as many
-brief-chapel = Trash up to 4 cards
-brief-moat = Shown: no attack
-brief-chancellor = Deck may be discarded
-brief-workshop = Gain a card up to 4
-brief-bureaucrat = Silver onto your deck
-brief-feast = Trash it: gain up to 5
-brief-gardens = 1 point per 10 cards
-brief-militia = Others: down to 3 cards
-brief-moneylender = Trash a Copper: +3 coins
-brief-remodel = Trash: gain up to 2 more
-brief-spy = Look at all the top cards
-brief-thief = Take others’ treasure
-brief-throne-room = Play an action twice
-brief-council-room = Others draw 1
-brief-library = Draw up to 7 cards
-brief-mine = Better treasure to hand
-brief-witch = Others gain a Curse
-brief-adventurer = Find 2 treasures
+brief-cellar = Discard any, draw as many.
+brief-chapel = Trash up to 4 cards.
+brief-moat = Protects from attacks.
+brief-chancellor = Deck may be discarded.
+brief-workshop = Gain a card up to 4.
+brief-bureaucrat = Silver onto your deck.
+brief-feast = Trash it: gain up to 5.
+brief-gardens = 1 point per 10 cards.
+brief-militia = Others: down to 3 cards.
+brief-moneylender = Trash Copper: +3 coins.
+brief-remodel = Trash: gain up to 2 more.
+brief-spy = Look at all the top cards.
+brief-thief = Take others’ treasure.
+brief-throne-room = Play an action twice.
+brief-council-room = Others draw 1.
+brief-library = Draw up to 7 cards.
+brief-mine = Improve a treasure.
+brief-witch = Others gain a Curse.
+brief-adventurer = Find 2 treasures.
 
 # What lies on the table
 
@@ -253,7 +253,8 @@ label-points-of = { $n ->
     [one] { $n } point.
    *[other] { $n } points.
 }
-label-place = { $who }: { $hand } in hand, { $deck } in the deck, { $discard } discarded.
+label-place = { $who }: { $says }
+label-counts = { $hand } in hand, { $deck } in the deck, { $discard } discarded.
 label-top-discard = On top of the discard pile: { $card }.
 label-shown = Seen in hand: { $cards }.
 label-known = On the deck, from the top: { $cards }.
@@ -332,6 +333,7 @@ what-set-aside = Library: cards are being drawn.
 # Answers
 
 choose-play = Play { $card }
+choose-lay-out = Lay out { $card }
 choose-buy = Buy { $card }
 choose-pay-and-buy = Lay out all treasures and buy { $card }
 choose-treasures = Lay out all treasures: { $cards }
@@ -340,6 +342,7 @@ choose-gain = Gain { $card }
 choose-gain-to-hand = Gain { $card } into the hand
 choose-kingdom = { $card } for the kingdom
 choose-discard = Discard { $card }
+choose-discard-these = Discard: { $cards }
 choose-no-discard = Discard no more cards
 choose-trash = Trash { $card }
 choose-no-trash = Trash no more cards
@@ -365,11 +368,12 @@ button-no-moat = Nothing
 button-deck-away = Put away
 button-deck-stays = Leave it
 button-discard = Discard
+button-discard-these = { $cards }
 button-leave = Leave it
 button-aside = Set aside
 button-keep = Keep
 always-moat = Always show the Moat
-always-no-moat = Answer by itself while I hold no Moat
+always-no-moat = Answer for me while I hold no Moat
 gather-buy = Buy
 gather-discard = Discard
 gather-trash = Trash
@@ -393,6 +397,9 @@ note-third-pile = The third pile runs out: the game ends after this turn.
 note-last-of-pile = It is the last card of the pile.
 note-gain-up-to = Then you gain a card that costs up to { $n }.
 note-treasure-up-to = Then you gain a treasure that costs up to { $n }.
+note-no-moat = { $who } plays { $card }. You hold no Moat.
+note-drawn = Library: you have drawn { $card }.
+note-bureaucrat = The Bureaucrat demands it.
 note-deck-away = It goes face down under the discard pile.
 
 # The table in words

@@ -24,8 +24,17 @@ def draw_others(nodes: Nodes, view: View, m: Measures, y: float) -> float:
 
 def draw_panel(nodes: Nodes, view: View, m: Measures, p: int, at: Box) -> None:
     name, place = f"seat{p}", view.places[p]
-    active = " active" if p == view.active and not view.over else ""
-    put(nodes, name, "round", at, label=whole_place(view, p), style=f"panel{active}", z=-2)
+    acts = p == view.active if view.supply else p in view.awaited
+    active = " active" if acts and not view.over else ""
+    put(
+        nodes,
+        name,
+        "round",
+        at,
+        label=text("label-place", who=Seat(p), says=known_of(view, p)),
+        style=f"panel{active}",
+        z=-2,
+    )
     h = 20 if not m.is_wide else at.h
     put(nodes, f"{name}-mark", f"seat-{p}", at.part(6, (h - 14) / 2 + 1, 14, 14), style=f"seat-{p}")
     if m.is_wide:
@@ -48,7 +57,8 @@ def draw_panel(nodes: Nodes, view: View, m: Measures, p: int, at: Box) -> None:
         size=m.letters * 1.08,
         align="start",
     )
-    draw_numbers(nodes, m, name, place, line)
+    if view.supply:
+        draw_numbers(nodes, m, name, place, line)
 
 
 def draw_numbers(nodes: Nodes, m: Measures, name: str, place: Place, at: Box) -> None:
@@ -84,12 +94,10 @@ def draw_points(nodes: Nodes, m: Measures, name: str, n: int, at: Box) -> None:
     draw_number(nodes, m, f"{name}-points", n, text("label-points-of", n=n), number)
 
 
-def whole_place(view: View, p: int) -> Text:
+def known_of(view: View, p: int) -> Text:
     """All that may be known of somebody's cards, in sentences."""
     place = view.places[p]
-    parts = [
-        text("label-place", who=Seat(p), hand=place.hand, deck=place.deck, discard=place.discard)
-    ]
+    parts = [text("label-counts", hand=place.hand, deck=place.deck, discard=place.discard)]
     if place.top is not None:
         parts.append(text("label-top-discard", card=card(place.top)))
     if place.shown:

@@ -8,10 +8,10 @@ from ludoteka.core.text import Seat, Text, text
 from .cards import *
 from .choices import can_act
 from .hand import in_order, treasures, value
-from .others import whole_place
+from .others import known_of
 from .rules import EMPTY_PILES_TO_END
 from .view import View
-from .words import card, card_acc, counted, names, what_it_says
+from .words import card, card_acc, counted, in_short, names, what_it_says
 
 # The one sentence
 
@@ -119,7 +119,7 @@ def read_supply(view: View) -> Reading:
     rows = [
         Row(
             card(kind),
-            (text("read-cost", cost=COST[kind]), text("read-left", n=left), what_it_says(kind)),
+            (text("read-cost", cost=COST[kind]), text("read-left", n=left), in_short(kind)),
         )
         for kind, left in view.supply.items()
     ]
@@ -127,7 +127,5 @@ def read_supply(view: View) -> Reading:
 
 
 def read_players(view: View) -> Reading:
-    rows = [
-        Row(text("name", who=Seat(p)), (whole_place(view, p),)) for p in range(len(view.places))
-    ]
+    rows = [Row(text("name", who=Seat(p)), (known_of(view, p),)) for p in range(len(view.places))]
     return Reading(text("read-players"), tuple(rows))

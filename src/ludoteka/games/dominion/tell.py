@@ -7,7 +7,7 @@ from typing import Any
 from ludoteka.core.game import Fact
 from ludoteka.core.text import Arg, Seat, Text, text
 
-from . import rules
+from . import questions, rules
 from .cards import ATTACK, CARDS, MOAT, NAMES, TREASURE, TYPE
 from .names import *
 from .state import NOTHING, PILES
@@ -93,7 +93,7 @@ def turn(before: Any, after: Any, who: int, n: int) -> list[Fact]:
 
 def moats(before: Any, after: Any) -> list[Fact]:
     """§11 When all have answered."""
-    if rules.question(after) == SHOW_MOAT:
+    if questions.question(after) == SHOW_MOAT:
         return []
     return [by(q, "shows-moat") for q in range(after.players) if after.safe >> q & 1]
 
@@ -175,7 +175,7 @@ def begins(after: Any) -> Fact:
 
 def attack_announced(before: Any, after: Any, who: int, n: int) -> list[Fact]:
     """§11 Others may react before it does anything."""
-    if rules.question(after) != SHOW_MOAT:
+    if questions.question(after) != SHOW_MOAT:
         return []
     return [by(who, "plays", card=card_acc(after.kind[n]))]
 
@@ -241,7 +241,7 @@ def draws(before: Any, after: Any, who: int, n: int) -> list[Fact]:
 
 def spy_found(before: Any, after: Any, who: int, n: int) -> list[Fact]:
     me = after.player[who]
-    if rules.question(after) != SPY_DISCARDS:
+    if questions.question(after) != SPY_DISCARDS:
         return [by(who, "has-no-card")]
     return [by(who, "reveals", cards=card(after.kind[me.known[me.known_size - 1]]))]
 

@@ -11,13 +11,39 @@ from .drawing import Nodes
 from .hand import held, takes_together, treasures, value
 from .names import ALL_TREASURES, DONE, HAND, SUPPLY
 from .view import View
-from .words import card_acc
+from .words import card_acc, counted
 
 
 def plans(view: View, nodes: Nodes) -> tuple[Plan, ...]:
-    """§6 A pile that all treasures can pay for is bought by touching it."""
-    if view.question != "turn" or not view.legal:
+    if not view.legal:
         return ()
+    if view.question == "turn":
+        return paid_with_all(view, nodes)
+    return useless_cards(view) if view.question == "discard" else ()
+
+
+def useless_cards(view: View) -> tuple[Plan, ...]:
+    """§17 Cards that do nothing in this game but count, if they are enough."""
+    useless = [
+        card.kind
+        for card in reversed(held(view))
+        if not card.chosen and not TYPE[card.kind] & (ACTION | TREASURE)
+    ]
+    taken = useless[: view.number]
+    if len(taken) < view.number:
+        return ()
+    cards = counted({kind: taken.count(kind) for kind in taken})
+    plan = Plan(
+        tuple(HAND + kind for kind in taken),
+        text("choose-discard-these", cards=cards),
+        button=text("button-discard-these", cards=cards),
+        keys="d",
+    )
+    return (plan,)
+
+
+def paid_with_all(view: View, nodes: Nodes) -> tuple[Plan, ...]:
+    """§6 A pile that all treasures can pay for is bought by touching it."""
     money = treasures(view)
     if not money:
         return ()

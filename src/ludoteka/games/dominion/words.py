@@ -81,6 +81,15 @@ def printed(kind: int) -> list[tuple[str, int]]:
 
 def what_it_says(kind: int) -> Text:
     """§2 All that is printed on a card, with the rulings."""
+    return said_with(kind, "text")
+
+
+def in_short(kind: int) -> Text:
+    """The same in a few words, as they stand on the card itself."""
+    return said_with(kind, "brief")
+
+
+def said_with(kind: int, which: str) -> Text:
     parts = []
     if TYPE[kind] & TREASURE:
         parts.append(text("worth-coins", n=COINS[kind]))
@@ -91,7 +100,7 @@ def what_it_says(kind: int) -> Text:
     if POINTS[kind]:
         parts.append(text("worth-points", n=POINTS[kind]))
     if kind in WITH_SENTENCES:
-        parts.append(text(f"text-{NAMES[kind]}"))
+        parts.append(text(f"{which}-{NAMES[kind]}"))
     return sentences(parts) if parts else text("nothing-printed")
 
 
