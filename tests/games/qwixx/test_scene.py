@@ -142,7 +142,7 @@ def test_skipping_warns_of_the_missed_throw_where_it_is_one(line, note):
         ("> R11 Y11 G3 B3 | 4+5 R3 Y5 G2 B6 | colour", 0, "Žádná barevná kostka se ti nehodí. Je"),
         ("> x4 R2 / Y3,4 | 4+5 R3 Y5 G2 B6 | over", 0, "Konec hry. Vítězí Petr: 3 body"),
         ("> R2 / Y3 / x4 | 4+5 R3 Y5 G2 B6 | over", 0, "Konec hry. O vítězství se dělí Jana, Petr"),
-        ("> R2 x4 | 4+5 R3 Y5 G2 B6 | over", 0, "Konec hry. Výsledek: -19 bodů"),
+        ("> R2 x4 | 4+5 R3 Y5 G2 B6 | over", 0, "Konec hry. Výsledek: −19 bodů"),
     ],
 )
 def test_one_sentence_says_what_to_do_or_who_is_awaited(line, seat, prompt):
