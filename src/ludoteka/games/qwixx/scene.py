@@ -312,8 +312,9 @@ def draw_small_score(nodes: Nodes, sheet: Sheet, prefix: str, at: Box) -> None:
     )  # fmt: skip
     if sheet.penalties:
         lost = PENALTY_POINTS * sheet.penalties
+        room = (0.6 + 0.44 * len(str(sheet.score))) * at.h  # for the score, however long it is
         put(
-            nodes, f"{prefix}-missed", "text", Box(at.x, at.y, at.w - 1.4 * at.h, at.h),
+            nodes, f"{prefix}-missed", "text", Box(at.x, at.y, at.w - room, at.h),
             text=signed(-lost), label=text("label-lost", points=lost), align="end",
             style="lost", size=at.h * 0.5,
         )  # fmt: skip
