@@ -68,3 +68,14 @@ def test_without_asking_one_tap_is_a_move(person, server):
     before = ann.version()
     ann.page.locator("g.node.can").first.tap()
     ann.wait_past(before)
+
+
+def test_a_long_name_ends_in_dots_before_the_score(person, server):
+    table = server.table("me", "me", "me")
+    ann, ben = person("phone"), person("phone")
+    ann.sit(table["seats"][0]["link"])
+    ben.sit(table["seats"][1]["link"])
+    ben.page.get_by_label("What shall we call you?").fill("Benjamina Bartholomea of Featherstone")
+    ben.button("Save").click()
+    said = "document.querySelector('[data-node=seat1-name]').textContent.trim()"
+    ann.page.wait_for_function(f"() => /^Benjamina.*…$/.test({said})")
