@@ -18,11 +18,12 @@ from .bots import (
     turns_left,
     wins_tie,
 )
+from .distribution import ones
 from .knowledge import BITS, FULL
 from .names import *
 from .ring import *
 from .rules import deck
-from .scoring import best_chain, ones, open_chain, paintings_of
+from .scoring import best_chain, open_chain, paintings_of
 from .tables import *
 
 # The numbers of the bot.
