@@ -119,7 +119,6 @@ way = po směru
 way-back = proti směru
 choose-walk = Jít o { $card } { $way }, { to-place }
 choose-stay = Vyložit { $card } a zůstat { in-place }
-choose-way-there = { $walk }
 choose-turn = { $walk }; přihodit { $card }
 choose-bid-there = Přihodit { $card } { in-place }
 choose-lay = Odložit { $card }

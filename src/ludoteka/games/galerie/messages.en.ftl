@@ -112,7 +112,6 @@ way = clockwise
 way-back = counter-clockwise
 choose-walk = Walk { $card } { $way }, { to-place }
 choose-stay = Play { $card } and stay { in-place }
-choose-way-there = { $walk }
 choose-turn = { $walk }; bid { $card }
 choose-bid-there = Bid { $card } { in-place }
 choose-lay = Lay { $card } away
