@@ -1,12 +1,13 @@
 """The table as it is drawn, and what may be touched on it."""
 
 import pytest
-from .conftest import HAND, line
 
 from ludoteka.games.galerie import GAME
 from ludoteka.games.galerie.notation import parse_answer, parse_position
 from ludoteka.games.galerie.scene import scene
 from ludoteka.games.galerie.view import view
+
+from .conftest import HAND, line
 
 PEOPLE = ("Jana", "Petr", "Ema", "Katka", "Vojta", "Adam")
 LAYOUTS = ("phone", "wide")
@@ -61,7 +62,7 @@ def choice(position, word, seat=0):
 
 
 def full_table(players):
-    """All paintings but those in the halls are taken, most tiles too, and all markers are placed."""
+    """Nearly everything has been taken, and all markers are placed."""
     halls = {2: 4, 3: 4, 4: 6, 5: 8, 6: 8}[players]
     share, hung = min(9, 47 // players), (48 - halls) // players
     hands = []

@@ -103,8 +103,9 @@ def draw_open_card(nodes: Nodes, view: View, m: Measures, place: Place, i: int, 
 def draw_people(nodes: Nodes, view: View, m: Measures, said: Text, at: Box, columns: int) -> None:
     n = len(view.seats)
     rows = -(-n // columns)
-    line = m.letters * (1.4 if columns > 1 else 3.6)
-    wrap = "" if columns > 1 else " wrap"
+    in_yard = columns < n
+    line = m.letters * ((3.8 if columns == 1 else 2.6) if in_yard else 1.4)
+    wrap = " wrap" if in_yard else ""
     put(
         nodes, "stage-title", "text", at.part(0, 0, at.w, line), text=said, style=f"strong{wrap}",
         size=m.letters, align="start",
@@ -181,7 +182,7 @@ def draw_spent(nodes: Nodes, m: Measures, q: int, player: Player, at: Box) -> No
         text=str(player.cards), style="strong", size=m.letters, align="start",
     )  # fmt: skip
     x = h * 0.84 + m.letters
-    w = m.letters * 1.05
+    w = m.letters * 0.88
     for i, spot in enumerate(in_a_row(len(shown), at.part(x, y, at.w - x, h), w, 1)):
         is_last = i == len(player.walked)
         put(
