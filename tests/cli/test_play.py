@@ -192,6 +192,17 @@ def test_a_file_that_is_no_match_is_said_to_be_none(ludoteka, tmp_path, broken):
     assert said.err.startswith("This is not a match file")
 
 
+def test_a_name_in_a_file_cannot_command_the_terminal(ludoteka, match_file):
+    found = json.loads(match_file.read_text())
+    found["names"] = ["\x1b[2J\u202eAda\r"]
+    match_file.write_text(json.dumps(found))
+    said = ludoteka(f"verify {match_file}")
+
+    assert said.status == 0
+    assert "[2JAda: −20" in said.out
+    assert not {"\x1b", "\u202e", "\r"} & set(said.out)
+
+
 HEAD = ("id", "players", "options", "rules_version", "components", "commitment")
 ROW = ("version", "ply", "seat", "what", "answer", "facts", "record")
 

@@ -30,6 +30,7 @@ def test_a_value_becomes_a_number_and_back():
         (SIDE, 1, "side is one of a, b, not 1"),
         (START, "30", "start is a number 0 to 29, not '30'"),
         (START, "many", "start is a number 0 to 29, not 'many'"),
+        (START, None, "start is a number 0 to 29, not None"),
         (KINGDOM, "moat", "kingdom takes 2 different values, not 'moat'"),
         (KINGDOM, "moat+moat", "kingdom takes 2 different values"),
         (KINGDOM, "moat+militia", "kingdom knows no 'militia'; it has cellar, moat, witch"),

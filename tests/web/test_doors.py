@@ -89,6 +89,17 @@ def test_a_match_is_played_over_http_and_its_file_verifies(client):
     assert verdict.sentence
 
 
+@pytest.mark.parametrize("head", [{"players": 99}, {"options": {"luck": "good"}}])
+def test_a_match_file_for_a_table_that_cannot_be_does_not_hold(client, head):
+    at, me, _ = made(client)
+    play_over_http(client, at, me)
+    changed = json.loads(client.get(f"{at}/file").content)
+    changed["head"] |= head
+    verdict = given(client.post("/api/verify", json=changed), Verdict)
+    assert not verdict.holds
+    assert verdict.sentence.startswith("The match cannot be set up as its file says: ")
+
+
 def test_what_anybody_may_know_of_a_table(client):
     at, _, table = made(client)
     info = given(client.get(at), TableInfo)

@@ -119,7 +119,6 @@ verified-result = { $count ->
     [one] Vítězství: { $winners }
    *[other] Společné vítězství: { $winners }
 }
-verify-head = Partii nejde připravit tak, jak říká soubor: { $error }.
 
 help-serve-host = adresa, na které poslouchat (127.0.0.1)
 help-serve-port = port, na kterém poslouchat (8000)

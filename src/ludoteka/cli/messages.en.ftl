@@ -114,7 +114,6 @@ verified-result = { $count ->
     [one] Winner: { $winners }
    *[other] Winners together: { $winners }
 }
-verify-head = The match cannot be set up as its file says: { $error }.
 
 help-serve-host = the address to listen on (127.0.0.1)
 help-serve-port = the port to listen on (8000)

@@ -57,7 +57,7 @@ class Option:
             raise BadOption(f"{self.name} is one of {', '.join(self.values)}, not {value!r}")
         try:
             number = int(value)
-        except ValueError:
+        except (ValueError, TypeError):
             number = self.low - 1
         if not self.low <= number <= self.high:
             raise BadOption(f"{self.name} is a number {self.low} to {self.high}, not {value!r}")

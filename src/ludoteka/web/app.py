@@ -69,8 +69,9 @@ HEADERS = {
 class Ludoteka:
     """What the operations work with."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, address: str = "") -> None:
         self.tables = tables
+        self.address = address
         self.new_tables = Limit(at_once=30, per_second=0.5)
         self.verifying = asyncio.Semaphore(1)
 
@@ -177,7 +178,7 @@ class Ludoteka:
         return Response(drawn.getvalue(), media_type="image/svg+xml")
 
     async def health(self, _asked: Asked) -> Health:
-        return Health(version=__version__)
+        return Health(version=__version__, address=self.address)
 
     def operations(self) -> list[Operation]:
         table = {404: "There is no such table."}
@@ -229,7 +230,7 @@ class Ludoteka:
                 "image/svg+xml", refuses={422: "It is no link to a table."},
             ),
             Operation(
-                "GET", "/api/health", "The server is up.", self.health, gives=Health,
+                "GET", "/api/health", "The server is up, and where.", self.health, gives=Health,
             ),
         ]  # fmt: skip
 
@@ -351,12 +352,17 @@ async def confess(request: Request, _error: Exception) -> Response:
     return await refuse(request, Wrong(500, text("refused-broken")))
 
 
-def application(data: Path, pace: float = HUMAN_PACE, compiled: bool = True) -> Starlette:
-    """The whole server. Matches are kept in the file `data`; bots warm up unless not `compiled`."""
+def application(
+    data: Path, pace: float = HUMAN_PACE, compiled: bool = True, address: str = ""
+) -> Starlette:
+    """The whole server. Matches are kept in the file `data`; bots warm up unless not `compiled`.
+
+    `address` is where other devices find it, if they do.
+    """
     store = SqliteStore(data)
     bots = Bots()
     tables = Tables(store, bots, pace)
-    ludoteka = Ludoteka(tables)
+    ludoteka = Ludoteka(tables, address)
     operations = ludoteka.operations()
     document = openapi.document(operations)
 

@@ -46,6 +46,6 @@ store-unusable = Soubor { $path } se nedá použít: { $error }
 
 serving = Ludotéka běží na { $address }
 serving-lan = Přátelé ve stejné síti se připojí na { $address }
-serving-links = Založ tam stůl a pošli každému příteli odkaz na jeho místo.
+serving-links = Založ stůl a pošli každému příteli odkaz na jeho místo.
 serving-other-port = Port { $taken } je obsazený, použije se { $port }.
 serving-not = Adresa { $address } se nedá použít: { $error }

@@ -46,6 +46,6 @@ store-unusable = { $path } cannot be used: { $error }
 
 serving = Ludotéka is at { $address }
 serving-lan = Friends in the same network join at { $address }
-serving-links = Make a table there and send each friend the link of his seat.
+serving-links = Make a table and send each friend the link of his seat.
 serving-other-port = Port { $taken } is taken, so { $port } is used.
 serving-not = The address { $address } cannot be used: { $error }

@@ -39,7 +39,7 @@ def states(nodes, colour):
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
 @pytest.mark.parametrize("seat", [-1, 0])
 def test_everything_lies_on_the_table(layout, players, seat):
-    sheets = " / ".join(["> R2,3,4,5,6,12 x4", *["Y2 G12 =skip"] * (players - 1)])
+    sheets = " / ".join(["> R2,3,4,5,6,12 x3", *["Y2 G12 =skip"] * (players - 1)])
     table = drawn(f"{sheets} | 6+6 Y5 G2 B6 | white", seat, layout)
     assert all(n.x >= 0 and n.x + n.w <= table.width + 0.01 for n in table.nodes.values())
     assert all(n.y >= 0 and n.y + n.h <= table.height + 0.01 for n in table.nodes.values())
@@ -47,7 +47,7 @@ def test_everything_lies_on_the_table(layout, players, seat):
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_a_table_of_five_is_drawn_with_few_enough_things(layout):
-    full = "R2,3,4,5,6,7,8,9,10,11,12 Y2,3,4,5,6,7,8,9,10,11 x4"
+    full = "R2,3,4,5,6,7,8,9,10,11,12 Y2,3,4,5,6,7,8,9,10,11 x3"
     sheets = " / ".join(["> " + full, *[full] * 4])
     assert len(drawn(f"{sheets} | 6+6 Y5 G2 B6 | white", 0, layout).nodes) < 400
 
