@@ -15,8 +15,8 @@ def sit(one, server, *others, shown=False):
         {"who": "me"},
         *({"who": w} if w == "friend" else {"who": "bot", "bot": w} for w in others),
     ]
-    wish = {"game": "galerie", "seats": people, "language": "en"}
-    wish["options"] = {"memory": "shown" if shown else "hidden"}
+    options = {"memory": "shown" if shown else "hidden"}
+    wish = {"game": "galerie", "seats": people, "language": "en", "options": options}
     asked = urllib.request.Request(
         server.address + "/api/tables",
         json.dumps(wish).encode(),

@@ -189,6 +189,13 @@ def test_the_place_that_is_distributed_is_seen_large_and_marked():
     assert "lit" in nodes["open-1"].style.split()
 
 
+def test_an_open_hall_shows_the_sums_with_the_winner_first():
+    nodes = drawn(WON).nodes
+    assert [nodes[f"sum-{i}-n"].text for i in (0, 1)] == ["13", "8"]
+    assert nodes["sum-0-mark"].shape == "seat-0"
+    assert "lit" in nodes["sum-0"].style.split()
+
+
 def test_the_end_shows_what_the_points_are_made_of():
     nodes = drawn(OVER).nodes
     assert nodes["person0-sum"].text == "8+3+9+3"

@@ -169,8 +169,8 @@ refused-not-here = Taková karta tu už neleží.
 
 stage-round = Kolo { $round } · tah { $turn } ze { $turns } · obrazů v balíčku: { $deck }
 stage-over = Symboly + destičky + karty + startovní karta
-stage-back = Karty se rozebírají podle pořadí značek.
-stage-tiles = Destičky se kupují podle pořadí značek.
+stage-back = Karty zpět v pořadí značek
+stage-tiles = Destičky v pořadí značek
 sold-out = vyprodáno
 no-painting = bez obrazu
 

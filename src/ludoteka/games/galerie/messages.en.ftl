@@ -158,8 +158,8 @@ refused-not-here = No such card lies here any more.
 
 stage-round = Round { $round } · turn { $turn } of { $turns } · paintings in the deck: { $deck }
 stage-over = Symbols + tiles + cards + start card
-stage-back = Cards go back to the hands, in the order of the markers.
-stage-tiles = Tiles are bought in the order of the markers.
+stage-back = Cards back, in the order of markers
+stage-tiles = Tiles, in the order of markers
 sold-out = sold out
 no-painting = no painting
 
