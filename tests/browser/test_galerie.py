@@ -1,7 +1,5 @@
 """Galerie umění on its page: a whole game, and what only this game asks of a page."""
 
-import json
-import urllib.request
 from pathlib import Path
 
 import pytest
@@ -9,21 +7,10 @@ import pytest
 OUTSIDE = Path(__file__).with_name("galerie") / "__init__.py"
 
 
-def sit(one, server, *others, shown=False):
-    """The number of seats and the option stand for the position a match begins in."""
-    people = [
-        {"who": "me"},
-        *({"who": w} if w == "friend" else {"who": "bot", "bot": w} for w in others),
-    ]
-    options = {"memory": "shown" if shown else "hidden"}
-    wish = {"game": "galerie", "seats": people, "language": "en", "options": options}
-    asked = urllib.request.Request(
-        server.address + "/api/tables",
-        json.dumps(wish).encode(),
-        {"content-type": "application/json"},
-    )
-    with urllib.request.urlopen(asked, timeout=20) as answer:
-        one.sit(json.load(answer)["seats"][0]["link"])
+def sit(one, server, *others, memory="hidden"):
+    """The number of seats and the option say in which position the match begins."""
+    table = server.table("me", *others, game="galerie", memory=memory)
+    one.sit(table["seats"][0]["link"])
     one.wait_for_turn()
 
 
@@ -111,6 +98,16 @@ def test_a_turn_by_keys_alone(person, server):
     assert not ann.is_asked()
 
 
+def test_enter_gives_what_was_typed_wherever_the_cursor_is(person, server):
+    ann = person("laptop")
+    sit(ann, server, "friend", memory="shown")
+    ann.page.locator(".board").focus()
+    ann.press("ArrowRight", "l")
+    assert "Leave the painting hanging" in dock(ann)
+    ann.press("Enter")
+    ann.sees(".rail >> text=leaves painting 13")
+
+
 def test_the_list_of_moves_says_each_once(person, server):
     ann = person("laptop")
     sit(ann, server, "friend")
@@ -132,7 +129,7 @@ def test_tiles_are_chosen_in_the_shop(person, server):
 
 def test_a_painting_moves_into_the_collection(person, server):
     ann = person("laptop")
-    sit(ann, server, "friend", shown=True)
+    sit(ann, server, "friend", memory="shown")
     touch(ann, "painting-13")
     assert "Of these, 2 points for the matching tile." in dock(ann)
     assert ann.page.locator("[data-node='ghost ghost-painting']").count()
@@ -142,7 +139,7 @@ def test_a_painting_moves_into_the_collection(person, server):
 
 def test_a_card_is_taken_back(person, server):
     ann = person("laptop")
-    sit(ann, server, "friend", "friend", shown=True)
+    sit(ann, server, "friend", "friend", memory="shown")
     touch(ann, "open-3")
     assert "Your hand then: 4, 8." in dock(ann)
     confirm(ann)
