@@ -1,0 +1,312 @@
+"""The map: roads, villages with their houses, cities with their gardens, and who stands where."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import atan2, cos, degrees, hypot, pi, sin
+
+from ludoteka.core.scene import Node
+from ludoteka.core.text import Seat, Text, text
+
+from .board import *
+from .drawing import Box, Measures, Nodes, around, put
+from .notation import LETTERS, village_name
+from .state import NEUTRAL
+from .view import City, View
+from .words import listed, names, place, road
+
+OUTER = SITES - 1
+MOST_ABREAST = 5  # figures at one place
+
+
+@dataclass(frozen=True)
+class Chart:
+    """Where on the picture the places and villages of the tables lie, whichever map it is."""
+
+    m: Measures
+    frame: Box
+
+    def point(self, number: int) -> tuple[float, float]:
+        """The middle of a place. The outermost ones lie at the edges of the frame."""
+        m, f = self.m, self.frame
+        xs, ys = [x for x, _ in AT], [y for _, y in AT]
+        left, top, low = m.city + 4, m.city * 1.55, m.city * 2.0
+        x = along(AT[number][0], xs, f.x + left, f.x + f.w - left)
+        return x, along(AT[number][1], ys, f.y + top, f.y + f.h - low)
+
+    def radius(self, number: int) -> float:
+        return self.m.city * (0.8 if number == START else 1)
+
+    def village(self, number: int) -> tuple[float, float]:
+        """Evenly along what is left of a road between its places."""
+        r = ROAD_OF[number]
+        (x, y), (dx, dy), length = self.way(r)
+        start, end = self.radius(FROM[r]), self.radius(TO[r])
+        step = (length - start - end) / VILLAGES_ON[r]
+        share = (start + (number - FIRST_VILLAGE[r] + 0.5) * step) / length
+        return x + dx * share, y + dy * share
+
+    def way(self, r: int) -> tuple[tuple[float, float], tuple[float, float], float]:
+        """Where a road begins, how far it goes each way, and its length."""
+        (x, y), (to_x, to_y) = self.point(FROM[r]), self.point(TO[r])
+        return (x, y), (to_x - x, to_y - y), hypot(to_x - x, to_y - y)
+
+    def line(self, r: int, thick: float) -> tuple[Box, float]:
+        """The box of a road and by how much it is turned."""
+        (x, y), (dx, dy), length = self.way(r)
+        return around(x + dx / 2, y + dy / 2, length, thick), degrees(atan2(dy, dx))
+
+
+def along(n: int, all_of_them: list[int], start: float, end: float) -> float:
+    least, most = min(all_of_them), max(all_of_them)
+    return start + (n - least) / max(1, most - least) * (end - start)
+
+
+def draw_map(nodes: Nodes, view: View, chart: Chart) -> None:
+    put(nodes, "land", "round", chart.frame, style="land", z=-9)
+    for r in range(ROADS):
+        draw_road(nodes, view, chart, r)
+    for v in range(VILLAGES):
+        draw_village(nodes, view, chart, v)
+    for number in range(CITIES):
+        draw_city(nodes, view, chart, number)
+    draw_start(nodes, chart)
+    draw_figures(nodes, view, chart)
+
+
+def draw_road(nodes: Nodes, view: View, chart: Chart, r: int) -> None:
+    at, turned = chart.line(r, 7 if chart.m.is_wide else 6)
+    state = "open" if view.roads[r].open else "closed"
+    put(
+        nodes, f"road-{r}", "rect", at, label=road_label(view, r), style=f"road {state}",
+        rot=turned, z=-6,
+    )  # fmt: skip
+
+
+def road_label(view: View, r: int) -> Text:
+    tolls = view.roads[r].tolls
+    if not view.roads[r].open:
+        return text("label-road-closed", road=road(r))
+    if not tolls:
+        return text("label-road-free", road=road(r))
+    return text("label-road", road=road(r), tolls=paid_to(tolls))
+
+
+def paid_to(tolls: object) -> Text:
+    """Who gets how much."""
+    return listed([text("toll-to", whom=Seat(t.seat), gold=t.gold) for t in tolls])  # type: ignore[attr-defined]
+
+
+def draw_village(nodes: Nodes, view: View, chart: Chart, v: int) -> None:
+    owners = view.villages[v]
+    x, y = chart.village(v)
+    d = chart.m.village
+    name = village_name(v)
+    state = "settled" if owners else "empty"
+    label = (
+        text("label-village", name=name, owners=names(list(owners)))
+        if owners
+        else text("label-village-empty", name=name)
+    )
+    put(
+        nodes, f"village-{v}", "circle", around(x, y, d), label=label, style=f"village {state}",
+        z=-4,
+    )  # fmt: skip
+    for i, q in enumerate(owners):
+        twin, at = owners[:i].count(q), house_at(chart, v, i, len(owners))
+        put(
+            nodes, f"house-{v}-{q}-{twin}", f"maharaja-house-{q}", at,
+            label=text("label-house", who=Seat(q), place=name), style=f"piece seat-{q}", z=-3,
+        )  # fmt: skip
+
+
+def house_at(chart: Chart, v: int, i: int, n: int) -> Box:
+    """The house with number i of n in a village."""
+    x, y = chart.village(v)
+    d = chart.m.village
+    return around(x + (i - (n - 1) / 2) * d * 0.5, y, d * (0.6 if n == 1 else 0.53))
+
+
+# Cities
+
+
+def draw_city(nodes: Nodes, view: View, chart: Chart, number: int) -> None:
+    city, (x, y), r = view.cities[number], chart.point(number), chart.m.city
+    colour, letter = COLOUR[number], LETTERS[number]
+    if number == view.maharaja:
+        put(nodes, "halo", "circle", around(x, y, 2 * r + 9), style="halo", z=-2)
+    put(
+        nodes, f"place-{letter}", f"maharaja-ground-{number}", around(x, y, 2 * r),
+        label=city_label(view, number), style=f"ground {colour}", z=-1,
+    )  # fmt: skip
+    for site, owner in enumerate((city.central, *city.outer)):
+        draw_site(nodes, chart, number, site, owner)
+    put(
+        nodes, f"letter-{letter}", "circle", badge_at(chart, number), text=letter,
+        style=f"badge {colour}", size=r * 0.5, z=2,
+    )  # fmt: skip
+    draw_city_houses(nodes, chart, number, city)
+
+
+def badge_at(chart: Chart, number: int) -> Box:
+    (x, y), r = chart.point(number), chart.m.city
+    return around(x - r * 0.85, y - r * 0.75, r * 0.74)
+
+
+def site_at(chart: Chart, number: int, site: int) -> Box:
+    """The central site, or one of those in the ring around it."""
+    (x, y), r = chart.point(number), chart.m.city
+    if site == CENTRAL_SITE:
+        return around(x, y, r * 0.72)
+    angle = (site - 1) / OUTER * 2 * pi + pi / 6
+    return around(x + cos(angle) * r * 0.68, y + sin(angle) * r * 0.68, r * 0.5)
+
+
+def draw_site(nodes: Nodes, chart: Chart, number: int, site: int, owner: int | None) -> None:
+    at = site_at(chart, number, site)
+    central = " central" if site == CENTRAL_SITE else ""
+    put(nodes, f"site-{number}-{site}", "circle", at, style=f"site{central}", z=0)
+    if owner is None:
+        if central:
+            put(nodes, f"garden-{number}", "maharaja-fountain", at, style="garden", z=0)
+        return
+    where = text("site-central" if central else "site-outer", city=place(number))
+    if owner == NEUTRAL:
+        label, shape, tone = text("label-neutral", where=where), "maharaja-palace", "grey"
+    else:
+        label = text("label-palace", who=Seat(owner), where=where)
+        shape, tone = f"maharaja-palace-{owner}", f"seat-{owner}"
+    x, y, w = at.x + at.w / 2, at.y + at.h / 2, at.w * 1.12
+    put(
+        nodes, f"palace-{number}-{site}", shape, around(x, y, w), label=label,
+        style=f"piece {tone}", z=1,
+    )  # fmt: skip
+
+
+def draw_city_houses(nodes: Nodes, chart: Chart, number: int, city: City) -> None:
+    """Below the garden: for each owner a house and how many there are."""
+    owners = [q for q, n in enumerate(city.houses) if n]
+    (x, y), r = chart.point(number), chart.m.city
+    w, h = r * 0.98, r * 0.56
+    for i, q in enumerate(owners):
+        line, of_line = (i // 3, min(3, len(owners) - i // 3 * 3))
+        left = x + (i % 3 - of_line / 2) * w
+        left = min(max(left, chart.frame.x), chart.frame.x + chart.frame.w - w)
+        at = Box(left, y + r * 1.08 + line * h, w, h)
+        n = city.houses[q]
+        label = text("label-city-houses", who=Seat(q), n=n, city=place(number))
+        name = f"houses-{number}-{q}"
+        put(nodes, name, "round", at, label=label, style="plate", z=3)
+        icon = at.part(1, 0.5, h - 1, h - 1)
+        put(nodes, f"{name}-icon", f"maharaja-house-{q}", icon, style=f"piece seat-{q}", z=4)
+        count = at.part(h, 0, w - h - 1, h)
+        put(nodes, f"{name}-n", "text", count, text=str(n), style="strong", size=r * 0.44, z=4)
+
+
+def city_label(view: View, number: int) -> Text:
+    city = view.cities[number]
+    parts = [garden(city)]
+    if any(city.houses):
+        owners = [(q, n) for q, n in enumerate(city.houses) if n]
+        houses = [text("toll-to", whom=Seat(q), gold=n) for q, n in owners]
+        parts.append(text("label-houses", owners=listed(houses)))
+    if city.home_of:
+        parts.append(text("label-home", n=city.home_of))
+    return text("label-city", city=place(number), says=listed(parts))
+
+
+def garden(city: City) -> Text:
+    """What is free in the garden."""
+    free = sum(owner is None for owner in city.outer)
+    return text("garden-free" if city.central is None else "garden-taken", n=free)
+
+
+def draw_start(nodes: Nodes, chart: Chart) -> None:
+    x, y = chart.point(START)
+    at = around(x, y, 2 * chart.radius(START))
+    put(nodes, "place-S", "maharaja-start", at, label=text("label-start"), style="start", z=-1)
+
+
+# Figures
+
+
+def draw_figures(nodes: Nodes, view: View, chart: Chart) -> None:
+    (x, y), r = chart.point(view.maharaja), chart.m.city
+    put(
+        nodes, "maharaja", "maharaja-ruler", around(x, y - r * 1.08, r * 0.86),
+        label=text("label-maharaja", city=place(view.maharaja)), style="figure", z=6,
+    )  # fmt: skip
+    for number in range(PLACES):
+        here = [q for q, at in enumerate(view.places) if at.architect == number]
+        for i, q in enumerate(here):
+            active = " lit" if q == view.active else ""
+            put(
+                nodes, f"architect-{q}", f"maharaja-architect-{q}",
+                architect_at(chart, number, i, len(here)),
+                label=text("label-architect", who=Seat(q), place=place(number)),
+                style=f"piece seat-{q}{active}", z=7 + (q == view.seat),
+            )  # fmt: skip
+
+
+def architect_at(chart: Chart, number: int, i: int, n: int) -> Box:
+    """At the foot of a city, side by side; in the middle of the start place."""
+    (x, y), r = chart.point(number), chart.m.city
+    step = r * 0.5
+    low = 0 if number == START else r * 0.78
+    return around(x + (i - (n - 1) / 2) * step, y + low, r * 0.66)
+
+
+# What is shown before it is done
+
+
+def trip_ghosts(view: View, chart: Chart, trip: object) -> tuple[tuple[str, Node], ...]:
+    """§9 The roads of a trip, what is paid in each village and where it ends."""
+    found: list[tuple[str, Node]] = []
+    for r in trip.roads:  # type: ignore[attr-defined]
+        at, turned = chart.line(r, 9)
+        line = Node("rect", at.x, at.y, at.w, at.h, style="trip", rot=turned, z=-5)
+        found.append((f"trip-{r}", line))
+        for v in range(FIRST_VILLAGE[r], FIRST_VILLAGE[r] + VILLAGES_ON[r]):
+            found += toll_ghosts(view, chart, v)
+    end = architect_at(chart, trip.to, 0, 1)  # type: ignore[attr-defined]
+    shape, tone = f"maharaja-architect-{view.seat}", f"piece seat-{view.seat}"
+    found.append(("trip-end", Node(shape, end.x, end.y, end.w, end.h, style=tone, z=20)))
+    return tuple(found)
+
+
+def toll_ghosts(view: View, chart: Chart, v: int) -> list[tuple[str, Node]]:
+    """A price on each village without an own house."""
+    owners = view.villages[v]
+    if view.seat in owners:
+        return []
+    x, y = chart.village(v)
+    d = chart.m.village
+    at = around(x, y - d * 0.62, d * 1.05, d * 0.62)
+    price = Node(
+        "round", at.x, at.y, at.w, at.h, text=f"−{len(owners) * TOLL}", style="price",
+        size=chart.m.letters, z=21,
+    )  # fmt: skip
+    return [(f"toll-{v}", price)]
+
+
+def house_ghost(view: View, chart: Chart, where: int) -> tuple[tuple[str, Node], ...]:
+    """A house in a village or, past the villages, in a city."""
+    if where < VILLAGES:
+        n = len(view.villages[where])
+        at = house_at(chart, where, n, n + 1)
+    else:
+        (x, y), r = chart.point(where - VILLAGES), chart.m.city
+        at = around(x, y + r * 1.35, r * 0.62)
+    shape, tone = f"maharaja-house-{view.seat}", f"piece seat-{view.seat}"
+    return (("ghost-house", Node(shape, at.x, at.y, at.w, at.h, style=tone, z=20)),)
+
+
+def palace_ghost(view: View, chart: Chart, site: int) -> tuple[tuple[str, Node], ...]:
+    number = view.places[view.seat].architect
+    free = [
+        i for i, owner in enumerate(view.cities[number].outer, CENTRAL_SITE + 1) if owner is None
+    ]
+    at = site_at(chart, number, CENTRAL_SITE if site == CENTRAL_SITE else free[0])
+    at = around(at.x + at.w / 2, at.y + at.h / 2, at.w * 1.2)
+    shape, tone = f"maharaja-palace-{view.seat}", f"piece seat-{view.seat}"
+    return (("ghost-palace", Node(shape, at.x, at.y, at.w, at.h, style=tone, z=20)),)
