@@ -30,7 +30,7 @@ class Chart:
         """The middle of a place. The outermost ones lie at the edges of the frame."""
         m, f = self.m, self.frame
         xs, ys = [x for x, _ in AT], [y for _, y in AT]
-        left, top, low = m.city + 4, m.city * 1.55, m.city * 2.0
+        left, top, low = m.city + 4, m.city * 1.55, m.city * 1.7
         x = along(AT[number][0], xs, f.x + left, f.x + f.w - left)
         return x, along(AT[number][1], ys, f.y + top, f.y + f.h - low)
 
@@ -51,10 +51,11 @@ class Chart:
         (x, y), (to_x, to_y) = self.point(FROM[r]), self.point(TO[r])
         return (x, y), (to_x - x, to_y - y), hypot(to_x - x, to_y - y)
 
-    def line(self, r: int, thick: float) -> tuple[Box, float]:
-        """The box of a road and by how much it is turned."""
+    def line(self, r: int, thick: float, less: float = 0) -> tuple[Box, float]:
+        """The box of a road and by how much it is turned; `less` is left out at both ends."""
         (x, y), (dx, dy), length = self.way(r)
-        return around(x + dx / 2, y + dy / 2, length, thick), degrees(atan2(dy, dx))
+        at = around(x + dx / 2, y + dy / 2, length - 2 * less, thick)
+        return at, degrees(atan2(dy, dx))
 
 
 def along(n: int, all_of_them: list[int], start: float, end: float) -> float:
@@ -94,7 +95,7 @@ def road_label(view: View, r: int) -> Text:
 
 def paid_to(tolls: object) -> Text:
     """Who gets how much."""
-    return listed([text("toll-to", whom=Seat(t.seat), gold=t.gold) for t in tolls])  # type: ignore[attr-defined]
+    return listed([text("pays-to", whom=Seat(t.seat), gold=t.gold) for t in tolls])  # type: ignore[attr-defined]
 
 
 def draw_village(nodes: Nodes, view: View, chart: Chart, v: int) -> None:
@@ -136,8 +137,12 @@ def draw_city(nodes: Nodes, view: View, chart: Chart, number: int) -> None:
     if number == view.maharaja:
         put(nodes, "halo", "circle", around(x, y, 2 * r + 9), style="halo", z=-2)
     put(
-        nodes, f"place-{letter}", f"maharaja-ground-{number}", around(x, y, 2 * r),
-        label=city_label(view, number), style=f"ground {colour}", z=-1,
+        nodes, f"place-{letter}", "circle", around(x, y, 2 * r),
+        label=city_label(view, number), style=f"wall {colour}", z=-1,
+    )  # fmt: skip
+    put(
+        nodes, f"ground-{letter}", f"maharaja-ground-{number}", around(x, y, 2 * r - 3),
+        style=f"ground {colour}", z=-1,
     )  # fmt: skip
     for site, owner in enumerate((city.central, *city.outer)):
         draw_site(nodes, chart, number, site, owner)
@@ -149,8 +154,10 @@ def draw_city(nodes: Nodes, view: View, chart: Chart, number: int) -> None:
 
 
 def badge_at(chart: Chart, number: int) -> Box:
+    """At its upper left, or upper right where the houses stand at the left."""
     (x, y), r = chart.point(number), chart.m.city
-    return around(x - r * 0.85, y - r * 0.75, r * 0.74)
+    side = 1 if free_side(chart, number) < 0 else -1
+    return around(x + side * r * 0.85, y - r * 0.75, r * 0.74)
 
 
 def site_at(chart: Chart, number: int, site: int) -> Box:
@@ -158,7 +165,7 @@ def site_at(chart: Chart, number: int, site: int) -> Box:
     (x, y), r = chart.point(number), chart.m.city
     if site == CENTRAL_SITE:
         return around(x, y, r * 0.72)
-    angle = (site - 1) / OUTER * 2 * pi + pi / 6
+    angle = (site - 1) / OUTER * 2 * pi
     return around(x + cos(angle) * r * 0.68, y + sin(angle) * r * 0.68, r * 0.5)
 
 
@@ -184,23 +191,47 @@ def draw_site(nodes: Nodes, chart: Chart, number: int, site: int, owner: int | N
 
 
 def draw_city_houses(nodes: Nodes, chart: Chart, number: int, city: City) -> None:
-    """Below the garden: for each owner a house and how many there are."""
+    """Beside the garden: for each owner a house and how many there are."""
     owners = [q for q, n in enumerate(city.houses) if n]
-    (x, y), r = chart.point(number), chart.m.city
-    w, h = r * 0.98, r * 0.56
     for i, q in enumerate(owners):
-        line, of_line = (i // 3, min(3, len(owners) - i // 3 * 3))
-        left = x + (i % 3 - of_line / 2) * w
-        left = min(max(left, chart.frame.x), chart.frame.x + chart.frame.w - w)
-        at = Box(left, y + r * 1.08 + line * h, w, h)
-        n = city.houses[q]
+        at, n = plate_at(chart, number, i, len(owners)), city.houses[q]
         label = text("label-city-houses", who=Seat(q), n=n, city=place(number))
         name = f"houses-{number}-{q}"
         put(nodes, name, "round", at, label=label, style="plate", z=3)
-        icon = at.part(1, 0.5, h - 1, h - 1)
+        icon = at.part(1, 0.5, at.h - 1, at.h - 1)
         put(nodes, f"{name}-icon", f"maharaja-house-{q}", icon, style=f"piece seat-{q}", z=4)
-        count = at.part(h, 0, w - h - 1, h)
-        put(nodes, f"{name}-n", "text", count, text=str(n), style="strong", size=r * 0.44, z=4)
+        count = at.part(at.h, 0, at.w - at.h - 1, at.h)
+        put(nodes, f"{name}-n", "text", count, text=str(n), style="strong", size=at.h * 0.8, z=4)
+
+
+def plate_at(chart: Chart, number: int, i: int, n: int) -> Box:
+    """In a column beside the city, or in lines of three below it, where no road is near."""
+    (x, y), r = chart.point(number), chart.m.city
+    w, h = r * 0.98, r * 0.56
+    side = free_side(chart, number)
+    if side:
+        left = x + side * r * 1.04 - (w if side < 0 else 0)
+        return Box(left, y + (i - n / 2) * h, w, h)
+    line = i // 3
+    of_line = min(3, n - line * 3)
+    most = chart.frame.x + chart.frame.w - of_line * w
+    left = min(max(x - of_line / 2 * w, chart.frame.x), most)
+    return Box(left + i % 3 * w, y + r * 1.34 + line * h, w, h)
+
+
+def free_side(chart: Chart, number: int) -> int:
+    """-1: left of the city, 1: right of it, 0: below it; whichever is farthest from all roads."""
+    (x, y), room = chart.point(number), chart.m.city * 2.1
+    left, right = chart.frame.x + room, chart.frame.x + chart.frame.w - room
+    sides = [(0, pi / 2)] + [(-1, pi)] * (x > left) + [(1, 0.0)] * (x < right)
+    ways = [FROM[r] + TO[r] - number for r in ROAD_AT[number][: DEGREE[number]]]
+    roads = [atan2(chart.point(to)[1] - y, chart.point(to)[0] - x) for to in ways]
+    return max(sides, key=lambda side: min(apart(side[1], road) for road in roads))[0]
+
+
+def apart(a: float, b: float) -> float:
+    """The angle between two directions."""
+    return abs((a - b + pi) % (2 * pi) - pi)
 
 
 def city_label(view: View, number: int) -> Text:
@@ -208,7 +239,7 @@ def city_label(view: View, number: int) -> Text:
     parts = [garden(city)]
     if any(city.houses):
         owners = [(q, n) for q, n in enumerate(city.houses) if n]
-        houses = [text("toll-to", whom=Seat(q), gold=n) for q, n in owners]
+        houses = [text("count-for", whom=Seat(q), n=n) for q, n in owners]
         parts.append(text("label-houses", owners=listed(houses)))
     if city.home_of:
         parts.append(text("label-home", n=city.home_of))
@@ -224,7 +255,8 @@ def garden(city: City) -> Text:
 def draw_start(nodes: Nodes, chart: Chart) -> None:
     x, y = chart.point(START)
     at = around(x, y, 2 * chart.radius(START))
-    put(nodes, "place-S", "maharaja-start", at, label=text("label-start"), style="start", z=-1)
+    put(nodes, "place-S", "circle", at, label=text("label-start"), style="bare", z=-1)
+    put(nodes, "start", "maharaja-start", at, style="start", z=-1)
 
 
 # Figures
@@ -252,7 +284,7 @@ def architect_at(chart: Chart, number: int, i: int, n: int) -> Box:
     """At the foot of a city, side by side; in the middle of the start place."""
     (x, y), r = chart.point(number), chart.m.city
     step = r * 0.5
-    low = 0 if number == START else r * 0.78
+    low = 0 if number == START else r * 0.95
     return around(x + (i - (n - 1) / 2) * step, y + low, r * 0.66)
 
 
@@ -263,7 +295,7 @@ def trip_ghosts(view: View, chart: Chart, trip: object) -> tuple[tuple[str, Node
     """§9 The roads of a trip, what is paid in each village and where it ends."""
     found: list[tuple[str, Node]] = []
     for r in trip.roads:  # type: ignore[attr-defined]
-        at, turned = chart.line(r, 9)
+        at, turned = chart.line(r, 9, chart.m.city * 0.7)
         line = Node("rect", at.x, at.y, at.w, at.h, style="trip", rot=turned, z=-5)
         found.append((f"trip-{r}", line))
         for v in range(FIRST_VILLAGE[r], FIRST_VILLAGE[r] + VILLAGES_ON[r]):
@@ -296,7 +328,7 @@ def house_ghost(view: View, chart: Chart, where: int) -> tuple[tuple[str, Node],
         at = house_at(chart, where, n, n + 1)
     else:
         (x, y), r = chart.point(where - VILLAGES), chart.m.city
-        at = around(x, y + r * 1.35, r * 0.62)
+        at = around(x + r * 0.6, y + r * 1.2, r * 0.62)
     shape, tone = f"maharaja-house-{view.seat}", f"piece seat-{view.seat}"
     return (("ghost-house", Node(shape, at.x, at.y, at.w, at.h, style=tone, z=20)),)
 

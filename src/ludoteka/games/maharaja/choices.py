@@ -142,7 +142,6 @@ def building_palace(view: View, chart: Chart, a: int) -> Choice:
         a,
         text(f"choose-{word}", city=place(here(view))),
         path=(node_of_place(here(view)),),
-        button=text(f"button-{word}"),
         keys=KEY_OF_PLAIN[a],
         note=sentences(after_palace(view, a)),
         ghosts=palace_ghost(view, chart, site),
@@ -156,13 +155,11 @@ def building(view: View, chart: Chart, a: int) -> Choice:
     if where == VILLAGES:
         where += here(view)
     in_city = where >= VILLAGES
-    button = text("button-city-free" if free else "button-city") if in_city else ""
     key = KEY_OF_PLAIN[a] if in_city else ("b" if free else "h") + key_of_house(where)
     return Choice(
         a,
         house_said(view, a, where),
         path=(node_of_house(where),),
-        button=button,
         keys=key,
         note=sentences(after_building(view, a, where)),
         ghosts=house_ghost(view, chart, where),
@@ -196,11 +193,8 @@ def lifting(view: View, a: int) -> Choice:
 
 def gaining(view: View, a: int) -> Choice:
     name = {TAKE_GOLD: "gold", TRADE: "trader", TAKE_QUARRY: "quarry"}[a]
-    said = answer(a)
     note = sentences(after_gain(view, a))
-    return Choice(
-        a, said, path=(f"do-{name}",), button=said, keys=KEY_OF_PLAIN[a], note=note
-    )  # fmt: skip
+    return Choice(a, answer(a), path=(f"do-{name}",), keys=KEY_OF_PLAIN[a], note=note)
 
 
 def other(view: View, a: int) -> Choice:
@@ -236,7 +230,7 @@ def lowering(view: View, a: int) -> Choice:
         a,
         text("choose-governor", city=place(city)),
         path=(f"governor-{LETTERS[city]}",),
-        keys=f"l{LETTERS[city].lower()}",
+        keys=f"v{LETTERS[city].lower()}",
         note=sentences(after_governor(view, city)),
     )
 

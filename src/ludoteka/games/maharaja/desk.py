@@ -8,7 +8,7 @@ from ludoteka.core.text import Seat, Text, text
 
 from .board import BUILDER, TRADER
 from .drawing import Box, Measures, Nodes, put
-from .names import ACTION_NAMES, ACTIONS
+from .names import ACTION_NAMES, ACTIONS, TWO_HOUSES
 from .view import Turn, View
 from .words import action
 
@@ -71,20 +71,22 @@ def extras(view: View, turn: Turn, active: int) -> list[Todo]:
 
 
 def draw_desk(nodes: Nodes, view: View, m: Measures, at: Box) -> float:
+    """What the viewer has to choose from, or what whoever plays has left to do."""
     if sets_disc(view):
         return draw_picker(nodes, view, m, at)
     chips = todos(view)
     if not chips and view.turn is None:
         return at.y
-    if m.is_wide:
-        disc, rest = at.part(0, 0, at.w * 0.3, at.h), at.part(at.w * 0.31, 0, at.w * 0.69, at.h)
-    else:
-        disc, rest = at.part(0, 0, at.w, 38), at.part(0, 42, at.w, at.h - 42)
-    if view.turn is not None and view.active is not None:
-        draw_disc(nodes, view, m, view.turn, view.active, disc)
-    else:
-        rest = at
-    draw_chips(nodes, m, chips, rest)
+    for i, todo in enumerate(chips):
+        box = at.column(i, max(len(chips), 4), 4)
+        name = f"do-{todo.name}"
+        put(nodes, name, "round", box, label=todo.word, style="card todo")
+        draw_picture(nodes, m, name, todo.picture, todo.word, box)
+    if not chips:
+        put(
+            nodes, "nothing-left", "text", at, text=text("all-done"), style="faint wrap",
+            size=m.letters,
+        )  # fmt: skip
     return at.y + at.h + m.gap
 
 
@@ -122,8 +124,8 @@ def draw_picture(nodes: Nodes, m: Measures, name: str, picture: str, word: Text,
     """A picture with its word below, beside it where that fits better, or alone."""
     lines = m.letters * 2.3
     if at.h < 50:
-        side = at.h - 14
-        icon, said = at.part(6, 7, side, side), at.part(side + 9, 0, at.w - side - 12, at.h)
+        side = at.h - 16
+        icon, said = at.part(4, 8, side, side), at.part(side + 5, 0, at.w - side - 7, at.h)
     elif at.w < NARROW and not m.is_wide:
         side = min(at.w, at.h) - 14
         icon, said = at.part((at.w - side) / 2, (at.h - side) / 2, side, side), None
@@ -138,56 +140,51 @@ def draw_picture(nodes: Nodes, m: Measures, name: str, picture: str, word: Text,
         )  # fmt: skip
 
 
-def draw_disc(nodes: Nodes, view: View, m: Measures, turn: Turn, active: int, at: Box) -> None:
+def draw_disc(nodes: Nodes, view: View, m: Measures, at: Box) -> float:
     """The actions of whoever plays, those done ticked off; what leaving the rest would cost."""
-    line = at.part(0, 0, at.w, 36)
-    side = 16
+    turn, active = view.turn, view.active
+    if turn is None or active is None:
+        return at.y
     put(
-        nodes, "turn-mark", f"seat-{active}", line.part(4, 10, side, side), style=f"seat-{active}",
+        nodes, "turn-mark", f"seat-{active}", at.part(4, 10, 16, 16), style=f"seat-{active}",
         label=text("label-turn", who=Seat(active)),
     )  # fmt: skip
     actions = [*(view.places[active].disc or ())]
     if turn.chip is not None:
         actions.append(turn.chip)
-    done = done_actions(actions, turn.left)
-    for i, a in enumerate(actions):
-        box = line.part(26 + i * 40, 0, 36, 36)
-        key = "label-action-done" if done[i] else "label-action-left"
-        label = text(key, action=action(a))
-        state = " done" if done[i] else ""
-        put(nodes, f"disc-{i}", "round", box, label=label, style=f"card action{state}")
-        icon, picture = box.part(4, 4, 28, 28), f"maharaja-action-{ACTION_NAMES[a]}"
-        put(nodes, f"disc-{i}-picture", picture, icon, style=f"picture{state}")
-        if done[i]:
-            tick = box.part(21, 21, 18, 18)
-            put(nodes, f"disc-{i}-done", "maharaja-done", tick, style="tick", z=2)
-    said = text("left-costs", gold=turn.compensation) if turn.compensation else text("all-done")
+    for i, (a, done) in enumerate(zip(actions, done_actions(actions, turn.left), strict=True)):
+        draw_set(nodes, i, a, done, at.part(26 + i * 40, 0, 36, 36))
     if m.is_wide:
-        place = at.part(4, 38, at.w - 8, at.h - 38)
+        place = at.part(4, 37, at.w - 8, at.h - 37)
     else:
         x = 26 + len(actions) * 40 + 4
         place = at.part(x, 0, at.w - x, 36)
+    said = text("left-costs", gold=turn.compensation) if turn.compensation else text("all-done")
     put(
         nodes, "compensation", "text", place, text=said, align="start", style="wrap faint",
         size=m.letters,
     )  # fmt: skip
+    return at.y + 36 + m.gap
+
+
+def draw_set(nodes: Nodes, i: int, a: int, done: bool, at: Box) -> None:
+    """An action on the disc."""
+    key, state = ("label-action-done", " done") if done else ("label-action-left", "")
+    label = text(key, action=action(a))
+    put(nodes, f"disc-{i}", "round", at, label=label, style=f"card action{state}")
+    icon, picture = at.part(4, 4, 28, 28), f"maharaja-action-{ACTION_NAMES[a]}"
+    put(nodes, f"disc-{i}-picture", picture, icon, style=f"picture{state}")
+    if done:
+        put(nodes, f"disc-{i}-done", "maharaja-done", at.part(21, 21, 18, 18), style="tick", z=2)
 
 
 def done_actions(actions: list[int], left: dict[str, int]) -> list[bool]:
-    """Which of them have nothing left to do."""
+    """Which of them have nothing left to do; of two alike the first is the one that is done."""
     rest = dict(left)
     done = []
-    for a in actions:
+    for a in reversed(actions):
         parts = [part for part in PARTS_OF[ACTION_NAMES[a]] if rest.get(part)]
-        for part in parts[: 1 if a == ACTION_NAMES.index("houses") else 2]:
+        for part in parts[: 1 if a == TWO_HOUSES else 2]:
             rest[part] -= 1
         done.append(not parts)
-    return done
-
-
-def draw_chips(nodes: Nodes, m: Measures, chips: list[Todo], at: Box) -> None:
-    for i, todo in enumerate(chips):
-        box = at.column(i, max(len(chips), 4), 4)
-        name = f"do-{todo.name}"
-        put(nodes, name, "round", box, label=todo.word, style="card todo")
-        draw_picture(nodes, m, name, todo.picture, todo.word, box)
+    return done[::-1]

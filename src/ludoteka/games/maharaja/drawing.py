@@ -52,9 +52,10 @@ class Measures:
     map: float  # height of the map
     track: float  # height of the governors' tiles
     strip: float  # height of what would be paid now
-    desk: float  # height of what is set and left to do
+    desk: float  # height of what is left to do
     shelf: float  # height of the characters
     row: float  # height of a row in a list
+    corner: float  # kept free for the page's own button at the lower right
 
     @property
     def is_wide(self) -> bool:
@@ -62,6 +63,6 @@ class Measures:
 
 
 MEASURES: dict[Layout, Measures] = {
-    "phone": Measures("phone", 360, 4, 5, 11.6, 28, 26, 352, 352, 412, 34, 28, 98, 54, 47),
-    "wide": Measures("wide", 920, 8, 7, 12.8, 34, 32, 545, 352, 448, 40, 32, 70, 52, 37.5),
+    "phone": Measures("phone", 360, 4, 5, 11.6, 28, 26, 352, 352, 412, 34, 28, 52, 54, 47, 46),
+    "wide": Measures("wide", 920, 8, 7, 12.8, 33, 31, 545, 352, 452, 38, 28, 68, 50, 35, 50),
 }

@@ -83,8 +83,9 @@ def draw_player(nodes: Nodes, view: View, m: Measures, q: int, at: Box) -> None:
         nodes, f"{name}-name", "text", title, text=text("name", who=Seat(q)), align="start",
         style="strong", size=m.letters * 1.08,
     )  # fmt: skip
-    draw_held(nodes, m, name, me, at.part(at.w * 0.5, 0, at.w * 0.5, h + 2))
-    draw_stores(nodes, view, m, name, me, at.part(5, h, at.w - 8, h))
+    free = m.corner if m.is_wide else 0
+    draw_held(nodes, m, name, me, at.part(at.w * 0.5, 0, at.w * 0.5 - free, h + 2))
+    draw_stores(nodes, view, m, name, me, at.part(5, h, at.w - 8 - free, h))
 
 
 def draw_held(nodes: Nodes, m: Measures, name: str, me: Place, at: Box) -> None:

@@ -222,11 +222,15 @@ disc-set = Disk je nastavený
 round-of = Kolo { $round }/{ $rounds }
 label-round = { $round }. kolo z { $rounds }
 next-city = Příště →
+pays-to = { $whom } +{ $gold }
+count-for = { $whom }: { $n }
+now = Teď:
+scored-now = Kdyby se hodnotilo teď:
 not-scored = Před prvním kolem se nic nehodnotí.
 label-scored-now = Kdyby se město { $city } hodnotilo teď
 label-governor = Místodržící města { $city }, odspodu číslo { $n }
-garden-free = hlavní místo volné, vnějších: { $n }
-garden-taken = hlavní obsazené, vnějších: { $n }
+garden-free = volná místa: hlavní + { $n }
+garden-taken = volná místa: { $n }
 site-central = hlavní místo ve městě { $city }
 site-outer = vnější místo ve městě { $city }
 label-neutral = Palác nepoužité barvy, { $where }
@@ -310,7 +314,7 @@ todo-chip = žeton
 todo-put = kam?
 todo-first = vesnice
 all-done = Vše nastavené je hotovo.
-left-costs = Kdyby tah skončil teď, každý další hráč dostane { $gold ->
+left-costs = Konec teď: každý další hráč +{ $gold ->
     [one] { $gold } zlaťák
     [few] { $gold } zlaťáky
    *[other] { $gold } zlaťáků
@@ -345,15 +349,11 @@ trip-over = Cíl { $place } přes { $over }: { $gold ->
     [few] { $gold } zlaťáky
    *[other] { $gold } zlaťáků
 }
-and-central = { $trip }, a tam hlavní palác
-and-outer = { $trip }, a tam vnější palác
-and-house = { $trip }, a tam domek
+and-central = { $trip } + hlavní palác
+and-outer = { $trip } + vnější palác
+and-house = { $trip } + domek
 choose-central = Hlavní palác ve městě { $city }
 choose-outer = Vnější palác ve městě { $city }
-button-central = Hlavní palác
-button-outer = Vnější palác
-button-city = Domek do města
-button-city-free = Podnikatel: domek do města
 choose-house = Domek: { $place }
 choose-free-house = Podnikatel: domek { $place }
 choose-put = Sem: { $place }
@@ -462,7 +462,7 @@ prompt-first-house = Postav domek ve vesnici; { $n ->
 prompt-set-disc = Nastav disk: klepni na dvě akce, nebo na jednu dvakrát.
 prompt-turn = Jsi na tahu. Zbývá: { $left }.
 prompt-turn-done = Vše nastavené je hotovo. Cestovat můžeš dál.
-prompt-put-house = Kam domek přijde?
+prompt-put-house = Domek odtud: { $place }. Kam přijde?
 prompt-give-character = Osobnost žádá { $who }. Kterou odevzdáš?
 prompt-may-change = Nastaveno: { $disc }. Změnit to můžeš, dokud nejsou všichni připraveni. Chybí: { $waiting }
 prompt-plays = Na tahu je { $who }.

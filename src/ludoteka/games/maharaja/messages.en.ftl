@@ -174,11 +174,15 @@ disc-set = Disc set
 round-of = Round { $round }/{ $rounds }
 label-round = Round { $round } of { $rounds }
 next-city = Next →
+pays-to = { $whom } +{ $gold }
+count-for = { $whom }: { $n }
+now = Now:
+scored-now = If it were scored now:
 not-scored = Nothing is scored before round 1.
 label-scored-now = If { $city } were scored now
 label-governor = Governor of { $city }, number { $n } from below
-garden-free = centre free, outer sites: { $n }
-garden-taken = centre taken, outer sites: { $n }
+garden-free = free sites: centre + { $n }
+garden-taken = free sites: { $n }
 site-central = central site of { $city }
 site-outer = outer site of { $city }
 label-neutral = Palace of an unused colour, { $where }
@@ -258,7 +262,7 @@ todo-chip = chip
 todo-put = where to?
 todo-first = village
 all-done = All that was set is done.
-left-costs = If the turn ended now, each of the others would get { $gold } gold.
+left-costs = Ending now: { $gold } gold to each other player.
 way-here = you are here
 way-none = no way
 way-cost = { $gold ->
@@ -283,15 +287,11 @@ trip-over = Go to { $place } over { $over }: { $gold ->
     [0] free
    *[other] { $gold } gold
 }
-and-central = { $trip }, then the central palace
-and-outer = { $trip }, then an outer palace
-and-house = { $trip }, then a house
+and-central = { $trip } + central palace
+and-outer = { $trip } + outer palace
+and-house = { $trip } + house
 choose-central = Central palace in { $city }
 choose-outer = Outer palace in { $city }
-button-central = Central palace
-button-outer = Outer palace
-button-city = House in the city
-button-city-free = Builder: house in the city
 choose-house = House: { $place }
 choose-free-house = Builder: house { $place }
 choose-put = Put down: { $place }
@@ -305,7 +305,7 @@ choose-give-character = Give { $character }
 
 # What follows from it
 
-note-left = { $gold } gold will be left.
+note-left = You keep { $gold } gold.
 note-forecast = { $city } would then pay you { $gold } gold ({ $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -365,7 +365,7 @@ prompt-first-house = Build a house in a village; { $n ->
 prompt-set-disc = Touch two actions for your disc, or one of them twice.
 prompt-turn = Your turn. To do: { $left }.
 prompt-turn-done = All that was set is done. You may still travel.
-prompt-put-house = Where does the house go?
+prompt-put-house = The house from { $place }: where does it go?
 prompt-give-character = { $who } demands a character. Which one do you give?
 prompt-may-change = Set: { $disc }. You may change it until all are ready. Waiting for: { $waiting }
 prompt-plays = { $who } plays.

@@ -9,7 +9,7 @@ from ludoteka.core.text import text
 
 from .board import *
 from .chart import Chart, trip_ghosts
-from .choices import choice, going, here, node_of_place, node_of_row, setting
+from .choices import going, here, node_of_place, node_of_row
 from .names import *
 from .notation import LETTERS
 from .notes import after_trip
@@ -30,22 +30,22 @@ LISTS: dict[str, Callable[[int], bool]] = {
 }
 
 
-def plans(view: View, chart: Chart) -> tuple[Plan, ...]:
+def plans(view: View, chart: Chart, offered: tuple[Choice, ...]) -> tuple[Plan, ...]:
+    """`offered` are the single answers."""
     if not view.legal:
         return ()
     if view.question == "set-disc":
-        return turned_pairs(view)
+        return turned_pairs(offered)
     if view.question not in ("turn", "put-house", "first-house"):
         return ()
     trips = whole_trips(view, chart) if view.question == "turn" else []
-    return (*trips, *lists(view, chart))
+    return (*trips, *lists(view, offered))
 
 
-def turned_pairs(view: View) -> tuple[Plan, ...]:
+def turned_pairs(offered: tuple[Choice, ...]) -> tuple[Plan, ...]:
     """§7 The two hands may be set in any order."""
     found = []
-    for a in view.legal:
-        meant = setting(view, a)
+    for meant in offered:
         first, second = meant.path
         if first != second:
             found.append(again(meant, (second, first)))
@@ -123,13 +123,12 @@ def buildings(view: View, trip: Trip) -> list[tuple[int, str]]:
 # Lists
 
 
-def lists(view: View, chart: Chart) -> list[Plan]:
+def lists(view: View, offered: tuple[Choice, ...]) -> list[Plan]:
     """Small targets once more: by what is to be done, and in the row of the own city."""
     found = []
-    for a in view.legal:
-        meant = choice(view, chart, a)
+    for meant in offered:
         for name, is_listed in LISTS.items():
-            if is_listed(a) and applies(view, name):
+            if is_listed(meant.answer) and applies(view, name):
                 found.append(again(meant, (f"do-{name}",)))
         if meant.path == (node_of_place(here(view)),) and here(view) < CITIES:
             found.append(again(meant, (node_of_row(here(view)),)))

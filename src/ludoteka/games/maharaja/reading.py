@@ -12,7 +12,7 @@ from .lists import belongings, way_cost
 from .notation import LETTERS, village_name
 from .track import character_label, in_game
 from .view import City, View
-from .words import disc_of, listed, names, place, road
+from .words import disc_of, listed, names, place, road, where
 
 
 def prompt(view: View) -> Text:
@@ -45,6 +45,8 @@ def asked(view: View) -> Text:
         return text("prompt-give-character", who=Seat(view.robbed_by))
     if view.question == "choose-character" and view.round:
         return text("prompt-robbed")
+    if view.turn is not None and view.turn.lifted is not None:
+        return text("prompt-put-house", place=where(view.turn.lifted))
     return text(f"prompt-{view.question}")
 
 

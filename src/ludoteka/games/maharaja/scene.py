@@ -6,7 +6,7 @@ from ludoteka.core.scene import Layout, Scene
 
 from .chart import Chart, draw_map
 from .choices import choices
-from .desk import draw_desk, sets_disc
+from .desk import draw_desk, draw_disc, sets_disc
 from .drawing import MEASURES, Box, Measures, Nodes
 from .lists import draw_cities, draw_players
 from .plans import plans
@@ -22,14 +22,15 @@ def scene(view: View, layout: Layout) -> Scene:
     m = MEASURES[layout]
     nodes: Nodes = {}
     chart, height = (wide if m.is_wide else phone)(nodes, view, m)
+    offered = choices(view, chart)
     return Scene(
         m.width,
         height,
         nodes,
-        choices(view, chart),
+        offered,
         prompt(view),
         readings(view),
-        plans(view, chart),
+        plans(view, chart, offered),
         zoom=True,
     )
 
@@ -45,17 +46,15 @@ def phone(nodes: Nodes, view: View, m: Measures) -> tuple[Chart, float]:
     y = draw_strip(nodes, view, m, at(y, m.strip))
     if named:
         y = draw_shelf(nodes, view, m, at(y, m.shelf * NAMED_SHELF), named=True)
-    if sets_disc(view):
-        y = draw_desk(nodes, view, m, at(y, m.desk))
+    y = draw_desk(nodes, view, m, at(y, m.desk))
     chart = Chart(m, at(y, m.map))
     draw_map(nodes, view, chart)
     y += m.map + m.gap
-    if not sets_disc(view):
-        y = draw_desk(nodes, view, m, at(y, m.desk))
+    y = draw_disc(nodes, view, m, at(y, 0))
     if not named:
         y = draw_shelf(nodes, view, m, at(y, m.shelf), named=False)
     y = draw_players(nodes, view, m, at(y, 0))
-    return chart, draw_cities(nodes, view, m, at(y, 0)) + m.margin
+    return chart, draw_cities(nodes, view, m, at(y, 0)) + m.corner
 
 
 def wide(nodes: Nodes, view: View, m: Measures) -> tuple[Chart, float]:
@@ -69,8 +68,12 @@ def wide(nodes: Nodes, view: View, m: Measures) -> tuple[Chart, float]:
     desk = Box(left, y, m.left, m.desk)
     if named:
         draw_shelf(nodes, view, m, desk, named=True)
-    else:
+    elif sets_disc(view) or view.turn is None:
         draw_desk(nodes, view, m, desk)
+    else:
+        disc = desk.w * 0.38
+        draw_disc(nodes, view, m, desk.part(0, 0, disc, desk.h))
+        draw_desk(nodes, view, m, desk.part(disc + m.gap, 0, desk.w - disc - m.gap, desk.h))
     low = y + m.desk + m.margin
     y = draw_track(nodes, view, m, Box(x, m.margin, m.right, m.track))
     if not named:
