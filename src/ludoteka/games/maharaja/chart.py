@@ -16,7 +16,6 @@ from .view import City, View
 from .words import listed, names, place, road
 
 OUTER = SITES - 1
-MOST_ABREAST = 5  # figures at one place
 
 
 @dataclass(frozen=True)
@@ -283,9 +282,11 @@ def draw_figures(nodes: Nodes, view: View, chart: Chart) -> None:
 def architect_at(chart: Chart, number: int, i: int, n: int) -> Box:
     """At the foot of a city, side by side; in the middle of the start place."""
     (x, y), r = chart.point(number), chart.m.city
-    step = r * 0.5
+    step, w = r * 0.5, r * 0.66
     low = 0 if number == START else r * 0.95
-    return around(x + (i - (n - 1) / 2) * step, y + low, r * 0.66)
+    whole = (n - 1) * step + w
+    left = min(max(x - whole / 2, chart.frame.x), chart.frame.x + chart.frame.w - whole)
+    return Box(left + i * step, y + low - w / 2, w, w)
 
 
 # What is shown before it is done

@@ -367,11 +367,11 @@ choose-give-character = Odevzdat osobnost: { $character }
 
 # Co z toho plyne
 
-note-left = Zbude ti { $gold ->
-    [one] { $gold } zlaťák
-    [few] { $gold } zlaťáky
-   *[other] { $gold } zlaťáků
-}.
+note-left = { $gold ->
+    [one] Zbude ti { $gold } zlaťák.
+    [few] Zbudou ti { $gold } zlaťáky.
+   *[other] Zbude ti { $gold } zlaťáků.
+}
 note-forecast = Město { $city } by ti pak vyneslo { $gold ->
     [one] { $gold } zlaťák
     [few] { $gold } zlaťáky
@@ -438,7 +438,7 @@ note-gold-then = Pak budeš mít { $gold ->
 }.
 note-order = Odspodu: { $cities }
 note-from-bank = Číslo { $n }, z banku.
-note-from = Číslo { $n }, dosud má { $who }.
+note-from = Číslo { $n }, dosud ho má { $who }.
 note-own = Číslo { $n }, tvoje.
 note-compensation = Není splněno vše: každý další hráč dostane { $gold ->
     [one] { $gold } zlaťák
