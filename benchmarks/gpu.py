@@ -31,9 +31,9 @@ class Anything(ModuleType):
         return Anything(name)
 
 
-for package in ("msgspec", "fluent", "fluent.runtime"):
-    if importlib.util.find_spec(package.partition(".")[0]) is None:
-        sys.modules[package] = Anything(package)
+for package, *parts in (("msgspec",), ("fluent", "fluent.runtime")):
+    if importlib.util.find_spec(package) is None:
+        sys.modules.update({name: Anything(name) for name in (package, *parts)})
 
 import numpy as np  # noqa: E402
 
@@ -79,9 +79,9 @@ def main():
     if on_gpu != on_cpu:
         sys.exit("The GPU and the processor did not play the same games.")
 
-    print("threads   games/s, median (lowest to highest)   decisions/s   with results fetched")
+    print("threads   games/s, median (lowest to highest)       decisions/s     real choices/s")
     for threads in args.threads:
-        rates, decisions, whole = [], [], []
+        rates, decisions, choices = [], [], []
         for seed in range(args.rounds + 1):
             series = Series(args.game, args.players, seats, threads * args.games, seed)
             launch = Launch(series, threads)
@@ -94,9 +94,9 @@ def main():
             if seed > 0:  # the first one warms up
                 rates.append(series.games / seconds)
                 decisions.append(results.decisions / seconds)
-                whole.append(series.games / (time.perf_counter() - start))
+                choices.append(results.choices / seconds)
         games = f"{statistics.median(rates):,.0f} ({min(rates):,.0f} to {max(rates):,.0f})"
-        middle = [f"{statistics.median(numbers):,.0f}" for numbers in (decisions, whole)]
+        middle = [f"{statistics.median(numbers):,.0f}" for numbers in (decisions, choices)]
         print(f"{threads:9,} {games:40} {middle[0]:15} {middle[1]}", flush=True)
 
 

@@ -13,7 +13,6 @@ from ludoteka.core.chance import Chance
 from ludoteka.core.compiled import engine
 from ludoteka.core.game import names
 from ludoteka.core.machine import bind
-from ludoteka.core.record import dtype
 
 HAS_CUDA_COMPILER = importlib.util.find_spec("numba_cuda") is not None
 
@@ -35,7 +34,7 @@ def test_the_gpu_plays_the_same_games_as_the_processor(name):
 @pytest.mark.parametrize("name", names())
 def test_the_rules_compile_for_a_gpu_of_compute_capability_9(name, monkeypatch):
     from numba import cuda as numba_cuda
-    from numba import float64, from_dtype, int16, int32, int64
+    from numba import float64, int32, int64
 
     # Functions called by the kernel ask for the device that is there; none has to be.
     hopper = SimpleNamespace(compute_capability=(9, 0))
@@ -43,10 +42,8 @@ def test_the_rules_compile_for_a_gpu_of_compute_capability_9(name, monkeypatch):
         monkeypatch.setattr(module, "get_current_device", lambda: hopper)
     e = engine(name)
     row, rows = int64[::1], int64[:, ::1]
-    states, chances = from_dtype(dtype(e.game.State))[::1], from_dtype(dtype(Chance))[::1]
     results = int32[:, ::1], rows, int32[::1], rows
-    bots = row, float64[:, ::1]
-    signature = (states, chances, int16[:, ::1], row, *bots, rows, int64, int64, *results)
+    signature = (row, row, float64[:, ::1], *[int64] * 4, *results)
     try:
         code, _ = numba_cuda.compile_ptx(
             cuda.compiled(e, lambda kernel: kernel), signature, cc=(9, 0)
@@ -65,16 +62,23 @@ def test_its_threads_share_out_the_games_and_play_the_same_ones():
     e, threads = engine("qwixx", compiled=False), 2
     scores, standings = np.zeros((5, 3), np.int32), np.zeros((5, 3), np.int64)
     lengths, tally = np.zeros(5, np.int32), np.zeros((threads, 2), np.int64)
-    states = [e.game.State() for _ in range(threads)]
-    chances = [Chance() for _ in range(threads)]
-    out = np.zeros((threads, e.game.answers), np.int16)
-    seats = np.tile([3, 1, 0, 0, 0], (threads, 1))
     bots, params = e.entrants(["random"] * 3)
+    kept = {
+        "state_kind": e.game.State,
+        "chance_kind": Chance,
+        "answer_kind": int,
+        "number_kind": int,
+        "most_answers": e.game.answers,
+        "most_seats": 2 + 3,
+    }
     for thread in range(threads):
-        here = {"cuda": SimpleNamespace(grid=lambda dimensions, thread=thread: thread)}
-        kernel = bind(play.play_many_on_gpu, e.slots | here, lambda copy: copy)
+        here = SimpleNamespace(
+            grid=lambda dimensions, thread=thread: thread,
+            local=SimpleNamespace(array=lambda n, kind: [kind() for _ in range(n)]),
+        )
+        kernel = bind(play.play_many_on_gpu, e.slots | kept | {"cuda": here}, lambda copy: copy)
         results = scores, standings, lengths, tally
-        kernel(states, chances, out, [0], bots, params, seats, series.seed, series.first, *results)
+        kernel([0], bots, params, 3, 1, series.seed, series.first, *results)
 
     assert np.array_equal(scores, expected.scores)
     assert np.array_equal(standings, expected.standings)

@@ -18,6 +18,7 @@ FRONT = {"bots", "envs", "lab", "web", "cli"}  # they stand side by side
 
 # What the compiler and the GPU need nothing more of.
 DIALECT = {f"ludoteka.core.{name}" for name in ("rule", "record", "chance", "components", "agenda")}
+DIALECT |= {"enum", "typing"}  # for names and for reading tables; the rules see whole numbers
 
 
 def imports(module: Path) -> Iterator[str]:

@@ -16,7 +16,7 @@ import numpy as np
 from . import play
 from .batch import Results, Series
 from .chance import Chance
-from .compiled import Engine, engine, machine_table
+from .compiled import Engine, engine, machine_table, widened
 from .machine import bind
 from .record import dtype
 
@@ -35,16 +35,25 @@ def available() -> bool:
 
 def compiled(e: Engine, compile_kernel: Callable[[FunctionType], Any]) -> Any:
     """The kernel with the game's rules as code for the GPU."""
-    from numba import cuda
+    from numba import cuda, from_dtype, int16, int64
 
     kernel = play.play_many_on_gpu
+    kept = {
+        "cuda": cuda,
+        "state_kind": from_dtype(dtype(e.game.State)),
+        "chance_kind": from_dtype(dtype(Chance)),
+        "answer_kind": int16,
+        "number_kind": int64,
+        "most_answers": e.game.answers,
+        "most_seats": 2 + e.game.seats[1],
+    }
 
     def decorate(copy: FunctionType) -> Any:
         if copy.__code__ is kernel.__code__:
             return compile_kernel(copy)
-        return cuda.jit(copy, device=True)
+        return widened(cuda.jit(copy, device=True))
 
-    return bind(kernel, e.slots | {"cuda": cuda}, decorate, machine_table)
+    return bind(kernel, e.slots | kept, decorate, machine_table)
 
 
 @cache
@@ -63,17 +72,14 @@ class Launch:
         e = engine(series.game, True, series.components)
         games, players = series.games, series.players
         bots, params = e.entrants(series.bots)
-        seats = np.array([players, series.rotate, *[0] * players], np.int64)
         self.series = series
         self.kernel = kernel_of(e)[-(-threads // BLOCK), BLOCK]
         self.given = (
-            cuda.device_array(threads, dtype(e.game.State)),
-            cuda.device_array(threads, dtype(Chance)),
-            cuda.device_array((threads, e.game.answers), np.int16),
             cuda.to_device(np.array(series.options or e.game.option_numbers(), np.int64)),
             cuda.to_device(bots),
             cuda.to_device(params),
-            cuda.to_device(np.tile(seats, (threads, 1))),
+            players,
+            int(series.rotate),
             series.seed,
             series.first,
         )

@@ -18,7 +18,14 @@ score = Slot()
 standing = Slot()
 observe = Slot()
 choose = Slot()
-cuda = Slot()  # the module of that name, where there is a GPU
+# Where there is a GPU: the module of that name, and what a thread keeps there.
+cuda = Slot()
+state_kind = Slot()
+chance_kind = Slot()
+answer_kind = Slot()
+number_kind = Slot()
+most_answers = Slot()
+most_seats = Slot()  # and players and rotate before them
 
 
 @rule
@@ -60,19 +67,33 @@ def random_bot(s, p, out, n, chance, params):
 
 
 @rule
+def first_of(seats):
+    """The first seat of a mask."""
+    p = 0
+    while not seats >> p & 1:
+        p += 1
+    return p
+
+
+@rule
 def play_out(s, chance, out, seats, bots, params, tally):
     """Play to the end. Seat p is played by entrant e = seats[p]: by the bot number bots[e] with the
-    numbers params[e]. `tally` counts decisions and real choices."""
+    numbers params[e]. `tally` counts decisions and real choices.
+
+    Each time round it is one answer or one step, never several: on a GPU, games whose turn is
+    longer would hold up those beside them.
+    """
     while not is_over(s):
         owing = to_act(s)
-        for p in range(s.players):
-            if owing >> p & 1:
-                n = legal(s, p, out)
-                tally[0] += 1
-                if n > 1:
-                    tally[1] += 1
-                e = seats[p]
-                do(s, p, choose(bots[e], s, p, out, n, chance, params[e]))
+        if owing == 0:
+            step(s)
+        else:
+            p = first_of(owing)
+            n = legal(s, p, out)
+            tally[0] += 1
+            tally[1] += n > 1
+            e = seats[p]
+            answer(s, p, choose(bots[e], s, p, out, n, chance, params[e]))
 
 
 # Bots in a chain: number 0 is the first.
@@ -102,7 +123,7 @@ def play_game(s, chance, out, options, bots, params, seats, number, game, scores
     players, rotate = seats[0], seats[1]
     seed(s, number, 2 * game)
     seed(chance, number, 2 * game + 1)
-    begin(s, players, options)
+    setup(s, players, options)
     for p in range(players):
         seats[2 + p] = (p + game * rotate) % players
     before = tally[0]
@@ -154,38 +175,37 @@ def play_many(
 
 @rule
 def play_many_on_gpu(
-    states,
-    chances,
-    out,
-    options,
-    bots,
-    params,
-    seats,
-    number,
-    first,
-    scores,
-    standings,
-    lengths,
-    tally,
+    options, bots, params, players, rotate, number, first, scores, standings, lengths, tally
 ):
-    """The same; thread t plays games t, t + threads, … with a row of the arrays of its own."""
+    """The same; thread t plays games t, t + threads, … in memory of its own. A GPU lays that out so
+    that threads which read the same field read side by side: three times as fast as an array of
+    records."""
     thread = cuda.grid(1)
-    if thread < len(states):
-        for i in range(thread, len(lengths), len(states)):
+    if thread < len(tally):
+        states = cuda.local.array(1, state_kind)
+        chances = cuda.local.array(1, chance_kind)
+        out = cuda.local.array(most_answers, answer_kind)
+        seats = cuda.local.array(most_seats, number_kind)
+        counted = cuda.local.array(2, number_kind)
+        seats[0], seats[1] = players, rotate
+        counted[0] = counted[1] = 0
+        for i in range(thread, len(lengths), len(tally)):
             lengths[i] = play_game(
-                states[thread],
-                chances[thread],
-                out[thread],
+                states[0],
+                chances[0],
+                out,
                 options,
                 bots,
                 params,
-                seats[thread],
+                seats,
                 number,
                 first + i,
                 scores[i],
                 standings[i],
-                tally[thread],
+                counted,
             )
+        tally[thread][0] = counted[0]
+        tally[thread][1] = counted[1]
 
 
 @rule

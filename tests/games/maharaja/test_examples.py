@@ -81,6 +81,7 @@ def test_the_scoring_of_anna_bara_cyril_and_daniel(table):
     assert t.gold == "4 2 11 5"
     t.do("Daniel", "done")
     assert t.gold == "10 11 23 8"
+    assert t.track == "BCEFGAD round 2 at D"
 
 
 def test_the_city_scored_next_is_the_one_whose_governor_daniel_moved(table):

@@ -109,7 +109,7 @@ def house_by_disc(s, p, a):
         use_house_in_city(s)
         build_in_city(s, p, HOUSE_PRICE)
     else:
-        s.left[BUILD_HOUSE] -= 1
+        use_house_in_village(s)
         build_in_village(s, p, a - IN_VILLAGE, HOUSE_PRICE)
 
 

@@ -199,16 +199,26 @@ def end_turn(s, p):
 
 
 @rule
-def not_done(s, p):
-    """How many actions were not done in full. A palace and a house left may be of one action."""
+def how_often(s, p, action):
+    """In this turn, by the disc and a chip."""
     n = 0
-    for part in range(PARTS):
+    n += FIRST_HAND[s.player[p].disc] == action
+    n += SECOND_HAND[s.player[p].disc] == action
+    n += s.third == action
+    return n
+
+
+@rule
+def not_done(s, p):
+    """How many actions were not done in full. What was built counts for the actions so that they
+    are fewest: a palace and a house left may be of one action, and two houses as well."""
+    n = 0
+    for part in (TAKE_TWO, MOVE_HOUSE, TAKE_HOUSES, BUILD_PALACE, MOVE_GOVERNOR, SWAP):
         n += s.left[part]
-    both = 0
-    both += FIRST_HAND[s.player[p].disc] == PALACE_AND_HOUSE
-    both += SECOND_HAND[s.player[p].disc] == PALACE_AND_HOUSE
-    both += s.third == PALACE_AND_HOUSE
-    return n - min(both, min(s.left[BUILD_PALACE], s.left[BUILD_HOUSE]))
+    houses = s.left[BUILD_HOUSE] + 2 * s.left[BUILD_CITY_HOUSE] + s.left[CITY_HOUSE_OWED]
+    houses -= min(houses, min(s.left[BUILD_PALACE], how_often(s, p, PALACE_AND_HOUSE)))
+    pairs = min(houses // 2, how_often(s, p, TWO_HOUSES))
+    return n + houses - pairs
 
 
 @rule

@@ -1,0 +1,254 @@
+title = False Money and True Status
+about = Coins come out of a bag, some of them counterfeit, and are laid beside goods on the market. Who pays a price first buys and moves on; whoever came closest gets a seal. The rulebook tells two of the goods, both market people and all numbers of pieces; the other cards, the privileges and the symbols of the track are our reconstruction, and an owner of the box can put a file of his own in their place.
+bot-merchant = Merchant
+bot-random = Random
+option-side = Side of the board
+option-side-a = A
+option-side-b = B, livelier
+option-start = Start tile (0: upper right corner, then clockwise)
+option-memory = What everybody could remember
+option-memory-own = not shown
+option-memory-shown = shown (contents of bags, goods to come)
+
+# Coins, cards and effects
+
+coin-gold = gold
+coin-silver = silver
+coin-wine = wine-red
+coin-turquoise = turquoise
+coin-white = joker
+coin-black = counterfeit
+so-many = { $n }× { $what }
+no-coins = no coins
+list = { $first }, { $rest }
+name = { $who }
+card-jug = jug
+card-ring = ring
+card-candlestick = candlestick
+card-comb = comb
+card-goblet = goblet
+card-mirror = mirror
+card-carpet = carpet
+card-vase = vase
+card-clock = clock
+card-shoes = shoes
+card-music-box = music box
+card-letter-opener = letter opener
+card-books = books
+card-fan = fan
+card-cloth = cloth
+card-painting = painting
+card-necklace = necklace
+card-hat = hat
+card-lute = lute
+card-globe = globe
+card-chest = chest
+card-chess-set = chess set
+card-gloves = gloves
+card-walking-stick = walking stick
+card-rose = scent of roses
+card-lavender = scent of lavender
+card-jasmine = scent of jasmine
+card-amber = scent of amber
+card-musk = scent of musk
+card-violet = scent of violets
+card-pepper = scent of pepper
+card-myrrh = scent of myrrh
+card-sandalwood = scent of sandalwood
+card-orange-blossom = scent of orange blossom
+card-vanilla = scent of vanilla
+card-iris = scent of irises
+card-overseer = market overseer
+card-changer = coin changer
+price-same = { $n ->
+    [one] { $n } of any colour
+   *[other] { $n } of the same colour
+}
+price-different = { $n ->
+    [one] { $n } of any colour
+   *[other] { $n } of different colours
+}
+points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+points-rank = points by place on the track
+points-unknown = unknown points
+steps = { $n ->
+    [one] { $n } step
+   *[other] { $n } steps
+}
+symbol-advance = { $n ->
+    [one] { $n } space on
+   *[other] { $n } spaces on
+}
+brings-jokers = { $n ->
+    [one] a joker
+   *[other] { $n } jokers
+}
+brings-counterfeits = { $n ->
+    [one] a counterfeit
+   *[other] { $n } counterfeits
+}
+brings-removes = { $n ->
+    [one] a counterfeit away
+   *[other] { $n } counterfeits away
+}
+brings-privileges = { $n ->
+    [one] a privilege
+   *[other] { $n } privileges
+}
+brings-seals = { $n ->
+    [one] a seal
+   *[other] { $n } seals
+}
+brings-turns = { $n ->
+    [one] another turn
+   *[other] { $n } more turns
+}
+brings-others-counterfeits = { $n ->
+    [one] each opponent gets a counterfeit
+   *[other] each opponent gets { $n } counterfeits
+}
+brings-others-jokers = { $n ->
+    [one] each opponent gets a joker
+   *[other] each opponent gets { $n } jokers
+}
+brings-others-privileges = { $n ->
+    [one] each opponent gives back a privilege
+   *[other] each opponent gives back { $n } privileges
+}
+brings-no-seals = no seal for opponents
+serves-overseer = gives a privilege
+serves-changer = gives a joker, to be laid elsewhere at once
+
+# What happens
+
+begins = { $who } begins.
+turn-of = Next: { $who }
+turn-again = { $who } plays once more
+uses-privilege = { $who } uses a privilege: { $privilege }
+returns-coins = { $who } returns to the bag: { $coins }
+passes = { $who } can neither draw nor return coins and passes
+draws = { $who } draws: { $coins }
+counterfeits-aside = { $who }: { $n ->
+    [one] the counterfeit goes
+   *[other] { $n } counterfeits go
+} to the personal card
+lays = { $who } lays: { $coin } → { $card }
+puts-back = { $who } puts back into the bag: { $coins }
+spends-seal = { $who } spends a seal for more coins
+buys = { $who } buys: { $card }
+pays = { $who } pays: { $card }
+scores-rank = { $who } is number { $rank } on the track
+reveals = { $who } reveals: { $card }, { $points }
+advances = { $who } moves on by { $n ->
+    [one] { $n } space
+   *[other] { $n } spaces
+}, to { $space }
+arrives = { $who } is back at the start tile; the round is played to its end.
+leaves-symbol = { $who } leaves the symbol ({ $symbol })
+wins-turn = { $who } will play once more
+gains-jokers = { $who }: { $n ->
+    [one] a joker
+   *[other] { $n } jokers
+} into the bag
+gains-counterfeits = { $who }: { $n ->
+    [one] a counterfeit
+   *[other] { $n } counterfeits
+} into the bag
+removes-counterfeits = { $who } gets rid of { $n ->
+    [one] a counterfeit
+   *[other] { $n } counterfeits
+}
+gains-seals = { $who }: { $n ->
+    [one] a seal
+   *[other] { $n } seals
+}
+gains-privileges = { $who }: { $n ->
+    [one] a privilege
+   *[other] { $n } privileges
+}
+your-privilege = Your new privilege: { $privilege }
+gives-back = { $who } gives back a privilege: { $privilege }
+second-place = { $who } gets a seal for the second place ({ $card })
+takes-back = { $who } takes back into the bag: { $coins }
+new-card = New on the market: { $card }
+gets-joker = { $who } gets a joker, to be laid at once
+gets-nothing = { $who } gets nothing; the supply is empty, or there is no room
+ends = The round is over; seals and privileges are counted.
+ends-by-turns = { $turns } turns have been played, the game ends; seals and privileges are counted.
+counts-rest = { $who }: seals { $seals }, privileges { $privileges }, together +{ $n }
+wins = { $who } wins on space { $space }.
+
+# Prompts
+
+prompt-turn = Draw coins, or return those of your personal card to the bag. Before that you may use one privilege.
+prompt-lay = Lay coins beside cards: { $coins }
+prompt-which-first = Several cards are paid at once. Which comes first?
+prompt-lay-joker = Lay the joker from the coin changer at another card.
+prompt-use-symbol = Do you use the symbol of the space ({ $symbol })?
+prompt-give-back = Choose the privilege that you give back.
+prompt-watch-turn = { $who } chooses an action.
+prompt-watch-lay = { $who } is laying coins.
+prompt-watch-which-first = { $who } chooses which card comes first.
+prompt-watch-lay-joker = { $who } lays the joker from the coin changer.
+prompt-watch-use-symbol = { $who } decides whether to use the symbol.
+prompt-watch-give-back = { $who } chooses a privilege to give back.
+prompt-over = The game is over. { $who } wins on space { $space }.
+
+# Choices
+
+choose-lay = { $coin } → { $card }
+choose-privilege = Privilege: { $privilege }
+choose-give-back = Give back: { $privilege }
+choose-first = First: { $card }
+choose-draw = Draw coins
+choose-return = Return coins to the bag
+choose-seal = A seal for more coins
+choose-symbol = Use the symbol
+choose-done-turn = Pass
+choose-done-lay = Lay no more
+choose-done-use-symbol = Leave it
+note-buys = Buys: { $what }
+note-symbol = on the space { $symbol }
+note-second = { $who } gets a seal
+
+refused-not-asked = You are not asked now.
+refused-other-question = That is no answer to this question.
+refused-one-privilege = Only one privilege may be used in a turn.
+refused-no-such-privilege = You have no such privilege.
+refused-too-few-coins = There are too few coins in your bag to draw.
+refused-nothing-spent = There is nothing to return on your personal card.
+refused-may-not-pass = Only who can neither draw nor return coins may pass.
+refused-not-drawn = There is no such coin among those drawn.
+refused-not-wanted = This card does not take that coin from you.
+refused-must-lay = At least one coin must be laid.
+refused-no-seal = You have no seal.
+refused-one-seal = Only one seal may be spent in a turn.
+refused-seal-too-late = A seal is spent before the first coin is laid.
+refused-bag-empty = Your bag is empty.
+refused-not-paid = This card is not paid.
+refused-same-changer = The joker of the coin changer must go to another card.
+
+# Labels
+
+player-line = { $who }: space { $space }, in the bag { $bag }, seals { $seals }, privileges { $privileges }
+read-offer = Market
+read-players = Players
+read-edge = { $who }: { $coins }, { $missing } missing
+read-spent = personal card: { $coins }
+read-contents = in the bag: { $coins }
+read-space = space { $space }
+read-bag = { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+} in the bag
+read-seals = { $n ->
+    [one] { $n } seal
+   *[other] { $n } seals
+}
+read-privileges = { $n ->
+    [one] { $n } privilege
+   *[other] { $n } privileges
+}
