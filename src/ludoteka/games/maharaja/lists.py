@@ -81,7 +81,7 @@ def draw_player(nodes: Nodes, view: View, m: Measures, q: int, at: Box) -> None:
     title = at.part(side + 10, 1, at.w * 0.5 - side - 10, h)
     put(
         nodes, f"{name}-name", "text", title, text=text("name", who=Seat(q)), align="start",
-        style="strong", size=m.letters * 1.08,
+        style="strong cut", size=m.letters * 1.08,
     )  # fmt: skip
     free = m.corner if m.is_wide else 0
     draw_held(nodes, m, name, me, at.part(at.w * 0.5, 0, at.w * 0.5 - free, h + 2))
