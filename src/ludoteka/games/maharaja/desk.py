@@ -14,9 +14,9 @@ from .words import action
 
 NARROW = 62  # a chip less wide than that has no room for its word
 PARTS_OF = {
-    "gold": ("gold",), "house": ("house",), "houses": ("city-house", "city-owed", "house"), "move": ("move",),
-    "quarry": ("quarry",), "palace": ("palace",), "palace-house": ("palace", "house"),
-    "governors": ("governor",), "character": ("character",),
+    "gold": ("gold",), "house": ("house",), "houses": ("city-house", "city-owed", "house"),
+    "move": ("move",), "quarry": ("quarry",), "palace": ("palace",),
+    "palace-house": ("palace", "house"), "governors": ("governor",), "character": ("character",),
 }  # fmt: skip
 
 
