@@ -12,7 +12,7 @@ from .names import ACTION_NAMES, ACTIONS, TWO_HOUSES
 from .view import Turn, View
 from .words import action
 
-NARROW = 62  # a chip less wide than that has no room for its word
+NARROW = 6  # letters high: a chip less wide than that has no room for its word
 PARTS_OF = {
     "gold": ("gold",), "house": ("house",), "houses": ("city-house", "city-owed", "house"),
     "move": ("move",), "quarry": ("quarry",), "palace": ("palace",),
@@ -96,9 +96,9 @@ def draw_desk(nodes: Nodes, view: View, m: Measures, at: Box) -> float:
 
 def draw_picker(nodes: Nodes, view: View, m: Measures, at: Box) -> float:
     """Nine actions; two of them, or one of them twice, are touched."""
-    columns = ACTIONS if m.is_wide else 3
-    lines = ACTIONS // columns
-    h = at.h if m.is_wide else 45
+    columns = 5 if m.is_wide else 3
+    lines = (ACTIONS + columns - 1) // columns
+    h = 44
     own = view.places[view.seat].disc or ()
     for a in range(ACTIONS):
         line = at.part(0, a // columns * (h + 4), at.w, h)
@@ -125,9 +125,10 @@ def draw_picture(nodes: Nodes, m: Measures, name: str, picture: str, word: Text,
     """A picture with its word below, beside it where that fits better, or alone."""
     lines = m.letters * 2.3
     if at.h < 50:
-        side = at.h - 16
-        icon, said = at.part(4, 8, side, side), at.part(side + 5, 0, at.w - side - 7, at.h)
-    elif at.w < NARROW and not m.is_wide:
+        side = min(at.h - 16, at.w * 0.21)
+        icon = at.part(4, (at.h - side) / 2, side, side)
+        said = at.part(side + 5, 0, at.w - side - 6, at.h)
+    elif at.w < NARROW * m.letters:
         side = min(at.w, at.h) - 14
         icon, said = at.part((at.w - side) / 2, (at.h - side) / 2, side, side), None
     else:
@@ -155,11 +156,8 @@ def draw_disc(nodes: Nodes, view: View, m: Measures, at: Box) -> float:
         actions.append(turn.chip)
     for i, (a, done) in enumerate(zip(actions, done_actions(actions, turn.left), strict=True)):
         draw_set(nodes, i, a, done, at.part(26 + i * 40, 0, 36, 36))
-    if m.is_wide:
-        place = at.part(4, 37, at.w - 8, at.h - 37)
-    else:
-        x = 26 + len(actions) * 40 + 4
-        place = at.part(x, 0, at.w - x, 36)
+    x = 26 + len(actions) * 40 + 4
+    place = at.part(x, 0, at.w - x, 36)
     said = text("left-costs", gold=turn.compensation) if turn.compensation else text("all-done")
     put(
         nodes, "compensation", "text", place, text=said, align="start", style="wrap faint",

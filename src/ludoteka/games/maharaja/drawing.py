@@ -64,5 +64,5 @@ class Measures:
 
 MEASURES: dict[Layout, Measures] = {
     "phone": Measures("phone", 360, 4, 5, 11.6, 28, 26, 352, 352, 412, 34, 28, 52, 54, 47, 46),
-    "wide": Measures("wide", 920, 8, 7, 12.8, 33, 31, 545, 352, 452, 38, 28, 68, 50, 35, 50),
+    "wide": Measures("wide", 920, 8, 7, 12.8, 33, 31, 545, 352, 436, 38, 28, 93, 50, 35.5, 50),
 }

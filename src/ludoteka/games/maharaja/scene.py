@@ -6,7 +6,7 @@ from ludoteka.core.scene import Layout, Scene
 
 from .chart import Chart, draw_map
 from .choices import choices
-from .desk import draw_desk, draw_disc, sets_disc
+from .desk import draw_desk, draw_disc
 from .drawing import MEASURES, Box, Measures, Nodes
 from .lists import draw_cities, draw_players
 from .plans import plans
@@ -67,13 +67,12 @@ def wide(nodes: Nodes, view: View, m: Measures) -> tuple[Chart, float]:
     y = draw_strip(nodes, view, m, Box(left, y, m.left, m.strip))
     desk = Box(left, y, m.left, m.desk)
     if named:
-        draw_shelf(nodes, view, m, desk, named=True)
-    elif sets_disc(view) or view.turn is None:
+        draw_shelf(nodes, view, m, desk.part(0, 0, desk.w, 72), named=True)
+    elif view.turn is None:
         draw_desk(nodes, view, m, desk)
     else:
-        disc = desk.w * 0.38
-        draw_disc(nodes, view, m, desk.part(0, 0, disc, desk.h))
-        draw_desk(nodes, view, m, desk.part(disc + m.gap, 0, desk.w - disc - m.gap, desk.h))
+        low = draw_disc(nodes, view, m, desk) - desk.y
+        draw_desk(nodes, view, m, desk.part(0, low, desk.w, desk.h - low))
     low = y + m.desk + m.margin
     y = draw_track(nodes, view, m, Box(x, m.margin, m.right, m.track))
     if not named:

@@ -59,7 +59,7 @@ def draw_strip(nodes: Nodes, view: View, m: Measures, at: Box) -> float:
         nodes, "strip-city", "circle", badge, text=LETTERS[view.maharaja],
         style=f"badge {COLOUR[view.maharaja]}", size=m.letters * 1.1,
     )  # fmt: skip
-    w = m.right * 0.42 if m.is_wide else 28
+    w = m.right * 0.5 if m.is_wide else 28
     put(
         nodes, "strip-now", "text", at.part(2 * h + 9, 0, w, at.h), align="start", style="faint",
         text=text("scored-now" if m.is_wide else "now"), size=m.letters,
