@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from math import atan2, cos, degrees, hypot, pi, sin
 
 from ludoteka.core.scene import Node
@@ -16,6 +17,7 @@ from .view import City, View
 from .words import listed, names, place, road
 
 OUTER = SITES - 1
+Point = tuple[float, float]
 
 
 @dataclass(frozen=True)
@@ -25,18 +27,39 @@ class Chart:
     m: Measures
     frame: Box
 
-    def point(self, number: int) -> tuple[float, float]:
-        """The middle of a place. The outermost ones lie at the edges of the frame."""
+    @cached_property
+    def points(self) -> tuple[Point, ...]:
+        """The middles of the places. The outermost ones lie at the edges of the frame."""
         m, f = self.m, self.frame
         xs, ys = [x for x, _ in AT], [y for _, y in AT]
         left, top, low = m.city + 4, m.city * 1.55, m.city * 1.7
-        x = along(AT[number][0], xs, f.x + left, f.x + f.w - left)
-        return x, along(AT[number][1], ys, f.y + top, f.y + f.h - low)
+        return tuple(
+            (
+                along(x, xs, f.x + left, f.x + f.w - left),
+                along(y, ys, f.y + top, f.y + f.h - low),
+            )
+            for x, y in AT
+        )
+
+    def point(self, number: int) -> Point:
+        return self.points[number]
+
+    @cached_property
+    def sides(self) -> tuple[int, ...]:
+        """Where the houses of a city stand."""
+        return tuple(free_side(self, number) for number in range(CITIES))
 
     def radius(self, number: int) -> float:
         return self.m.city * (0.8 if number == START else 1)
 
-    def village(self, number: int) -> tuple[float, float]:
+    @cached_property
+    def villages(self) -> tuple[Point, ...]:
+        return tuple(self.on_road(number) for number in range(VILLAGES))
+
+    def village(self, number: int) -> Point:
+        return self.villages[number]
+
+    def on_road(self, number: int) -> Point:
         """Evenly along what is left of a road between its places."""
         r = ROAD_OF[number]
         (x, y), (dx, dy), length = self.way(r)
@@ -45,7 +68,7 @@ class Chart:
         share = (start + (number - FIRST_VILLAGE[r] + 0.5) * step) / length
         return x + dx * share, y + dy * share
 
-    def way(self, r: int) -> tuple[tuple[float, float], tuple[float, float], float]:
+    def way(self, r: int) -> tuple[Point, Point, float]:
         """Where a road begins, how far it goes each way, and its length."""
         (x, y), (to_x, to_y) = self.point(FROM[r]), self.point(TO[r])
         return (x, y), (to_x - x, to_y - y), hypot(to_x - x, to_y - y)
@@ -155,7 +178,7 @@ def draw_city(nodes: Nodes, view: View, chart: Chart, number: int) -> None:
 def badge_at(chart: Chart, number: int) -> Box:
     """At its upper left, or upper right where the houses stand at the left."""
     (x, y), r = chart.point(number), chart.m.city
-    side = 1 if free_side(chart, number) < 0 else -1
+    side = 1 if chart.sides[number] < 0 else -1
     return around(x + side * r * 0.85, y - r * 0.75, r * 0.74)
 
 
@@ -207,7 +230,7 @@ def plate_at(chart: Chart, number: int, i: int, n: int) -> Box:
     """In a column beside the city, or in lines of three below it, where no road is near."""
     (x, y), r = chart.point(number), chart.m.city
     w, h = r * 0.98, r * 0.56
-    side = free_side(chart, number)
+    side = chart.sides[number]
     if side:
         left = x + side * r * 1.04 - (w if side < 0 else 0)
         return Box(left, y + (i - n / 2) * h, w, h)

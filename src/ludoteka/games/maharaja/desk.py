@@ -111,12 +111,19 @@ def draw_picker(nodes: Nodes, view: View, m: Measures, at: Box) -> float:
         draw_picture(
             nodes, m, name, f"action-{ACTION_NAMES[a]}", text(f"short-{ACTION_NAMES[a]}"), box
         )
-        if times:
-            side = 17
-            tick = box.part(box.w - side - 3, 3, side, side)
+        if times == 1:
             put(
-                nodes, f"{name}-set", "circle", tick, text=f"{times}×", style="times", z=3,
-                size=m.letters,
+                nodes,
+                f"{name}-set",
+                "maharaja-done",
+                box.part(box.w - 19, 2, 17, 17),
+                style="tick",
+                z=3,
+            )
+        elif times:
+            put(
+                nodes, f"{name}-set", "round", box.part(box.w - 26, 2, 24, 17), text="2×",
+                style="times", size=m.letters, z=3,
             )  # fmt: skip
     return at.y + lines * (h + 4) + m.gap
 
@@ -138,7 +145,8 @@ def draw_picture(nodes: Nodes, m: Measures, name: str, picture: str, word: Text,
     put(nodes, f"{name}-picture", f"maharaja-{picture}", icon, style="picture", z=1)
     if said is not None:
         put(
-            nodes, f"{name}-word", "text", said, text=word, style="strong wrap", size=m.letters, z=1
+            nodes, f"{name}-word", "text", said, text=word, style="strong wrap word",
+            size=m.letters, z=1,
         )  # fmt: skip
 
 
