@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from functools import cached_property
 from math import atan2, cos, degrees, hypot, pi, sin
 
-from ludoteka.core.scene import Node
 from ludoteka.core.text import Seat, Text, text
 
 from .board import *
 from .drawing import Box, Measures, Nodes, around, put
 from .notation import LETTERS, village_name
 from .state import NEUTRAL
+from .trips import Toll
 from .view import City, View
 from .words import listed, names, place, road
 
@@ -77,7 +77,7 @@ class Chart:
         """The box of a road and by how much it is turned; `less` is left out at both ends."""
         (x, y), (dx, dy), length = self.way(r)
         at = around(x + dx / 2, y + dy / 2, length - 2 * less, thick)
-        return at, degrees(atan2(dy, dx))
+        return at, round(degrees(atan2(dy, dx)), 2)
 
 
 def along(n: int, all_of_them: list[int], start: float, end: float) -> float:
@@ -95,6 +95,7 @@ def draw_map(nodes: Nodes, view: View, chart: Chart) -> None:
         draw_city(nodes, view, chart, number)
     draw_start(nodes, chart)
     draw_figures(nodes, view, chart)
+    draw_lifted(nodes, view, chart)
 
 
 def draw_road(nodes: Nodes, view: View, chart: Chart, r: int) -> None:
@@ -115,9 +116,9 @@ def road_label(view: View, r: int) -> Text:
     return text("label-road", road=road(r), tolls=paid_to(tolls))
 
 
-def paid_to(tolls: object) -> Text:
+def paid_to(tolls: tuple[Toll, ...]) -> Text:
     """Who gets how much."""
-    return listed([text("pays-to", whom=Seat(t.seat), gold=t.gold) for t in tolls])  # type: ignore[attr-defined]
+    return listed([text("pays-to", whom=Seat(toll.seat), gold=toll.gold) for toll in tolls])
 
 
 def draw_village(nodes: Nodes, view: View, chart: Chart, v: int) -> None:
@@ -302,6 +303,22 @@ def draw_figures(nodes: Nodes, view: View, chart: Chart) -> None:
             )  # fmt: skip
 
 
+def draw_lifted(nodes: Nodes, view: View, chart: Chart) -> None:
+    """§11 The house in hand, still over the place that it comes from."""
+    if view.turn is None or view.turn.lifted is None or view.active is None:
+        return
+    where, q = view.turn.lifted, view.active
+    if where < VILLAGES:
+        n = len(view.villages[where])
+        at = house_at(chart, where, n, n + 1)
+    else:
+        at = beside_city(chart, where - VILLAGES)
+    put(
+        nodes, "in-hand", f"maharaja-house-{q}", at.part(-2, -at.h * 0.35, at.w + 4, at.h + 4),
+        label=text("label-in-hand", who=Seat(q)), style=f"piece lit seat-{q}", z=15,
+    )  # fmt: skip
+
+
 def architect_at(chart: Chart, number: int, i: int, n: int) -> Box:
     """At the foot of a city, side by side; in the middle of the start place."""
     (x, y), r = chart.point(number), chart.m.city
@@ -312,57 +329,7 @@ def architect_at(chart: Chart, number: int, i: int, n: int) -> Box:
     return Box(left + i * step, y + low - w / 2, w, w)
 
 
-# What is shown before it is done
-
-
-def trip_ghosts(view: View, chart: Chart, trip: object) -> tuple[tuple[str, Node], ...]:
-    """§9 The roads of a trip, what is paid in each village and where it ends."""
-    found: list[tuple[str, Node]] = []
-    for r in trip.roads:  # type: ignore[attr-defined]
-        at, turned = chart.line(r, 9, chart.m.city * 0.7)
-        line = Node("rect", at.x, at.y, at.w, at.h, style="trip", rot=turned, z=-5)
-        found.append((f"trip-{r}", line))
-        for v in range(FIRST_VILLAGE[r], FIRST_VILLAGE[r] + VILLAGES_ON[r]):
-            found += toll_ghosts(view, chart, v)
-    end = architect_at(chart, trip.to, 0, 1)  # type: ignore[attr-defined]
-    shape, tone = f"maharaja-architect-{view.seat}", f"piece seat-{view.seat}"
-    found.append(("trip-end", Node(shape, end.x, end.y, end.w, end.h, style=tone, z=20)))
-    return tuple(found)
-
-
-def toll_ghosts(view: View, chart: Chart, v: int) -> list[tuple[str, Node]]:
-    """A price on each village without an own house."""
-    owners = view.villages[v]
-    if view.seat in owners:
-        return []
-    x, y = chart.village(v)
-    d = chart.m.village
-    at = around(x, y - d * 0.62, d * 1.05, d * 0.62)
-    price = Node(
-        "round", at.x, at.y, at.w, at.h, text=f"−{len(owners) * TOLL}", style="price",
-        size=chart.m.letters, z=21,
-    )  # fmt: skip
-    return [(f"toll-{v}", price)]
-
-
-def house_ghost(view: View, chart: Chart, where: int) -> tuple[tuple[str, Node], ...]:
-    """A house in a village or, past the villages, in a city."""
-    if where < VILLAGES:
-        n = len(view.villages[where])
-        at = house_at(chart, where, n, n + 1)
-    else:
-        (x, y), r = chart.point(where - VILLAGES), chart.m.city
-        at = around(x + r * 0.6, y + r * 1.2, r * 0.62)
-    shape, tone = f"maharaja-house-{view.seat}", f"piece seat-{view.seat}"
-    return (("ghost-house", Node(shape, at.x, at.y, at.w, at.h, style=tone, z=20)),)
-
-
-def palace_ghost(view: View, chart: Chart, site: int) -> tuple[tuple[str, Node], ...]:
-    number = view.places[view.seat].architect
-    free = [
-        i for i, owner in enumerate(view.cities[number].outer, CENTRAL_SITE + 1) if owner is None
-    ]
-    at = site_at(chart, number, CENTRAL_SITE if site == CENTRAL_SITE else free[0])
-    at = around(at.x + at.w / 2, at.y + at.h / 2, at.w * 1.2)
-    shape, tone = f"maharaja-palace-{view.seat}", f"piece seat-{view.seat}"
-    return (("ghost-palace", Node(shape, at.x, at.y, at.w, at.h, style=tone, z=20)),)
+def beside_city(chart: Chart, number: int) -> Box:
+    """Where one more house is shown."""
+    (x, y), r = chart.point(number), chart.m.city
+    return around(x + r * 0.6, y + r * 1.2, r * 0.62)

@@ -6,7 +6,8 @@ from ludoteka.core.scene import Choice
 from ludoteka.core.text import Text, text
 
 from .board import *
-from .chart import Chart, house_ghost, palace_ghost, trip_ghosts
+from .chart import Chart
+from .ghosts import house_ghost, palace_ghost, trip_ghosts
 from .names import *
 from .notation import LETTERS, village_name
 from .notes import (

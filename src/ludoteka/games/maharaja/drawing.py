@@ -32,8 +32,13 @@ def around(x: float, y: float, w: float, h: float = 0) -> Box:
     return Box(x - w / 2, y - h / 2, w, h)
 
 
+def node(shape: str, at: Box, **more: object) -> Node:
+    x, y, w, h = (round(n, 2) for n in (at.x, at.y, at.w, at.h))
+    return Node(shape, x, y, w, h, **more)  # type: ignore[arg-type]
+
+
 def put(nodes: Nodes, name: str, shape: str, at: Box, **more: object) -> None:
-    nodes[name] = Node(shape, at.x, at.y, at.w, at.h, **more)  # type: ignore[arg-type]
+    nodes[name] = node(shape, at, **more)
 
 
 @dataclass(frozen=True)

@@ -89,18 +89,18 @@ def draw_player(nodes: Nodes, view: View, m: Measures, q: int, at: Box) -> None:
 
 
 def draw_held(nodes: Nodes, m: Measures, name: str, me: Place, at: Box) -> None:
-    """Characters, then the disc: what it shows, or that it is set."""
+    """Characters, which move when they change hands; the disc, or that it is set."""
     side = min(at.h - 2, 21)
     x = 0.0
     for number in me.characters:
         picture = f"maharaja-{CHARACTER_NAMES[number - 1]}"
         put(
-            nodes, f"{name}-holds-{number}", picture, at.part(x, 2, side, side),
+            nodes, f"held-{number}", picture, at.part(x, 2, side, side),
             label=text("held", n=number, character=character(number)), style="picture",
         )  # fmt: skip
         digit = at.part(x + side, 1, 9, side)
         put(
-            nodes, f"{name}-number-{number}", "text", digit, text=str(number), size=m.letters,
+            nodes, f"held-{number}-n", "text", digit, text=str(number), size=m.letters,
             align="start",
         )  # fmt: skip
         x += side + 11

@@ -237,6 +237,7 @@ site-outer = vnější místo ve městě { $city }
 label-neutral = Palác nepoužité barvy, { $where }
 label-palace = Palác, { $where }: { $who }
 label-house = Domek, { $place }: { $who }
+label-in-hand = Domek v ruce: { $who }
 label-city-houses = { $who }: { $n ->
     [one] { $n } domek
     [few] { $n } domky

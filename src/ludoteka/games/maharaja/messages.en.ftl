@@ -189,6 +189,7 @@ site-outer = outer site of { $city }
 label-neutral = Palace of an unused colour, { $where }
 label-palace = Palace of { $who }, { $where }
 label-house = House of { $who } in { $place }
+label-in-hand = House of { $who }, in hand
 label-city-houses = { $who }: { $n ->
     [one] { $n } house
    *[other] { $n } houses

@@ -11,7 +11,7 @@ from .notation import village_name
 from .track import ability, holder
 from .trips import Trip
 from .view import Outlook, View
-from .words import character, listed, place, road
+from .words import listed, place, road
 
 PALACES_OF = {PALACE: 1, PALACE_AND_HOUSE: 1}
 HOUSES_OF = {HOUSE: 1, TWO_HOUSES: 2, PALACE_AND_HOUSE: 1}
@@ -159,7 +159,3 @@ def after_done(view: View) -> list[Text]:
     if view.turn is None or not view.turn.compensation:
         return []
     return [text("note-compensation", gold=view.turn.compensation)]
-
-
-def named(number: int) -> Text:
-    return text("held", n=number, character=character(number))

@@ -8,8 +8,9 @@ from ludoteka.core.scene import Choice, Plan
 from ludoteka.core.text import text
 
 from .board import *
-from .chart import Chart, trip_ghosts
+from .chart import Chart
 from .choices import going, here, node_of_place, node_of_row
+from .ghosts import trip_ghosts
 from .names import *
 from .notation import LETTERS
 from .notes import after_trip
