@@ -448,7 +448,7 @@ def test_a_reader_hears_players_cities_roads_villages_and_characters():
     heard = [said(cell) for cell in readings[1].rows[0].cells]
     assert heard == [
         "volná místa: hlavní + 6",
-        "Město A: volná místa: hlavní + 6, domky: Bára: 2",
+        "domky: Bára: 2",
         "architekti: Bára",
         "Bára: 3 body, 16 zlaťáků",
         "cesta zdarma",

@@ -258,15 +258,18 @@ def apart(a: float, b: float) -> float:
 
 
 def city_label(view: View, number: int) -> Text:
-    city = view.cities[number]
+    return text("label-city", city=place(number), says=listed(known_of(view.cities[number])))
+
+
+def known_of(city: City) -> list[Text]:
+    """What is free in the garden, whose houses there are, and who is at home."""
     parts = [garden(city)]
     if any(city.houses):
-        owners = [(q, n) for q, n in enumerate(city.houses) if n]
-        houses = [text("count-for", whom=Seat(q), n=n) for q, n in owners]
-        parts.append(text("label-houses", owners=listed(houses)))
+        owners = [text("count-for", whom=Seat(q), n=n) for q, n in enumerate(city.houses) if n]
+        parts.append(text("label-houses", owners=listed(owners)))
     if city.home_of:
         parts.append(text("label-home", n=city.home_of))
-    return text("label-city", city=place(number), says=listed(parts))
+    return parts
 
 
 def garden(city: City) -> Text:

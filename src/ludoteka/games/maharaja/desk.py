@@ -134,7 +134,7 @@ def draw_picture(nodes: Nodes, m: Measures, name: str, picture: str, word: Text,
     if at.h < 50:
         side = min(at.h - 16, at.w * 0.21)
         icon = at.part(4, (at.h - side) / 2, side, side)
-        said = at.part(side + 5, 0, at.w - side - 6, at.h)
+        said = at.part(side + 6, 0, at.w - side - 9, at.h)
     elif at.w < NARROW * m.letters:
         side = min(at.w, at.h) - 14
         icon, said = at.part((at.w - side) / 2, (at.h - side) / 2, side, side), None

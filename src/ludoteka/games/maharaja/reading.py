@@ -6,7 +6,7 @@ from ludoteka.core.scene import Reading, Row
 from ludoteka.core.text import Seat, Text, text
 
 from .board import *
-from .chart import city_label, garden, road_label
+from .chart import known_of, road_label
 from .desk import todos
 from .lists import belongings, way_cost
 from .notation import LETTERS, village_name
@@ -89,8 +89,7 @@ def cities(view: View) -> Reading:
 
 def city_row(view: View, number: int) -> Row:
     city = view.cities[number]
-    cells: list[Text] = [garden(city), *palaces(city)]
-    cells.append(city_label(view, number))
+    cells: list[Text] = [*known_of(city), *palaces(city)]
     if city.architects:
         cells.append(text("reading-architects", who=names(list(city.architects))))
     income = [

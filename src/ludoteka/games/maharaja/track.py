@@ -14,7 +14,7 @@ NAMED = 4  # columns of the characters when one is chosen, so that their names f
 
 def draw_track(nodes: Nodes, view: View, m: Measures, at: Box) -> float:
     """§14 From the lowest governor, whose city comes next, to the highest."""
-    head = m.right * 0.225
+    head = m.right * 0.24
     put(
         nodes, "round", "text", at.part(0, 0, head, m.track / 2),
         text=text("round-of", round=view.round, rounds=view.rounds), align="start",
@@ -59,7 +59,7 @@ def draw_strip(nodes: Nodes, view: View, m: Measures, at: Box) -> float:
         nodes, "strip-city", "circle", badge, text=LETTERS[view.maharaja],
         style=f"badge {COLOUR[view.maharaja]}", size=m.letters * 1.1,
     )  # fmt: skip
-    w = m.right * 0.5 if m.is_wide else 28
+    w = m.right * 0.5 if m.is_wide else 31
     put(
         nodes, "strip-now", "text", at.part(2 * h + 9, 0, w, at.h), align="start", style="faint",
         text=text("scored-now" if m.is_wide else "now"), size=m.letters,
