@@ -1,5 +1,6 @@
 title = Falešné peníze a pravá popularita
 about = Z měšce se tahají mince, někdy i padělané, a přikládají se ke zboží na trhu. Kdo první zaplatí celou cenu, koupí a postoupí; kdo byl hned za ním, dostane pečeť. Z pravidel známe dvě karty zboží, obě tržní osoby a počty všeho; ostatní karty, privilegia a políčka dráhy jsou naše rekonstrukce a majitel hry je může nahradit vlastním souborem.
+bot-reckoner = Počtář
 bot-merchant = Kupec
 bot-random = Náhodný
 option-side = Strana hrací desky

@@ -1,5 +1,6 @@
 title = False Money and True Status
 about = Coins come out of a bag, some of them counterfeit, and are laid beside goods on the market. Who pays a price first buys and moves on; whoever came closest gets a seal. The rulebook tells two of the goods, both market people and all numbers of pieces; the other cards, the privileges and the symbols of the track are our reconstruction, and an owner of the box can put a file of his own in their place.
+bot-reckoner = Reckoner
 bot-merchant = Merchant
 bot-random = Random
 option-side = Side of the board
