@@ -1,0 +1,188 @@
+"""The market: what is on offer, what it brings, and around each card the edges of the players."""
+
+from __future__ import annotations
+
+from ludoteka.core.scene import Words
+from ludoteka.core.text import text
+
+from . import printed
+from .drawing import Box, Nodes, put
+from .edges import draw_edge, draw_own_edge
+from .measures import Measures
+from .printed import CHANGER, NAMES, OVERSEER, RANK, UNKNOWN
+from .view import View
+from .words import card_name, listed, price_of, short_name, worth
+
+OWN = (
+    ("joker", printed.JOKERS),
+    ("counterfeit", printed.COUNTERFEITS),
+    ("remove", printed.REMOVES),
+    ("privilege", printed.PRIVILEGES),
+    ("seal", printed.SEALS),
+    ("turn", printed.TURNS),
+)
+OTHERS = (
+    ("counterfeit", printed.OTHERS_COUNTERFEITS),
+    ("joker", printed.OTHERS_JOKERS),
+    ("give-back", printed.OTHERS_PRIVILEGES),
+    ("no-seal", printed.NO_SEALS),
+)
+SERVICES = {OVERSEER: ["privilege"], CHANGER: ["joker", "elsewhere"]}
+
+
+def brought(row: int) -> list[str]:
+    """§15 Pictures of what a row brings to its owner."""
+    return SERVICES.get(row, [word for word, n in OWN for _ in range(n[row])])
+
+
+def suffered(row: int) -> list[str]:
+    """§15 And of what it does to the others."""
+    return [word for word, n in OTHERS for _ in range(n[row])]
+
+
+def order_of(view: View) -> list[int]:
+    """The others, clockwise from whoever sits at the bottom."""
+    n, own = len(view.players), max(view.seat, 0)
+    return [(own + k) % n for k in range(1, n)]
+
+
+def draw_market(nodes: Nodes, view: View, m: Measures, x: float, y: float) -> float:
+    for i in range(len(view.places)):
+        box = m.market(x, y, i)
+        (draw_wide if m.is_wide else draw_narrow)(nodes, view, m, i, box)
+    last = m.market(x, y, len(view.places) - 1)
+    return last.y + last.h + m.gap
+
+
+def draw_body(nodes: Nodes, view: View, m: Measures, i: int, at: Box) -> None:
+    """The ground, and above everything what is touched."""
+    card = view.places[i].card
+    kind = "person" if card >= OVERSEER else "scent" if card >= printed.FIRST_SCENT else "valuable"
+    put(nodes, f"body-{i}", "rect", at, style=f"stall {kind}", z=0)
+    paid = " paid" if view.places[i].paid and view.question == "which-first" else ""
+    label = text(
+        "label-card", card=card_name(card), price=price_of(card), worth=listed(worth(card))
+    )
+    put(nodes, f"place-{i}", "rect", at, style=f"frame{paid}", label=label, z=6)
+
+
+def draw_wide(nodes: Nodes, view: View, m: Measures, i: int, at: Box) -> None:
+    """Around the card each rival has a side of his own: left, opposite, right."""
+    others = order_of(view)
+    sides = {1: "top", 2: "left right", 3: "left top right"}[len(others)].split()
+    deep, low = 25.0, m.slot + 7
+    left, right = (deep if side in sides else 0 for side in ("left", "right"))
+    top = deep if "top" in sides else 0
+    draw_body(nodes, view, m, i, at)
+    inner = at.part(left + 3, top + 3, at.w - left - right - 6, at.h - top - low - 6)
+    places = {
+        "left": at.part(3, top + 3, deep - 2, inner.h),
+        "right": at.part(at.w - deep - 1, top + 3, deep - 2, inner.h),
+        "top": at.part(3, 3, at.w - 6, deep - 2),
+    }
+    for q, side in zip(others, sides, strict=True):
+        draw_edge(nodes, view, m, i, q, places[side], down=side != "top")
+    own = at.part(3, at.h - low - 1, at.w - 6, low - 2)
+    draw_own_edge(nodes, view, m, i, max(view.seat, 0), own)
+    draw_name(nodes, view, m, i, inner.part(0, 0, inner.w, 18))
+    large = min(58, inner.w * 0.56)
+    draw_picture(nodes, view, i, inner.part(1, 19, large, large))
+    beside = inner.part(large + 3, 19, inner.w - large - 4, large)
+    draw_points(nodes, view, m, i, beside.part((beside.w - 34) / 2, 0, 34, 30))
+    card = view.places[i].card
+    h = 19.0
+    draw_effects(nodes, f"own-{i}", brought(card), beside.part(0, 33, beside.w, h))
+    if suffered(card):
+        row = inner.part(0, inner.h - h, inner.w, h)
+        draw_suffered(nodes, i, suffered(card), row)
+
+
+def draw_narrow(nodes: Nodes, view: View, m: Measures, i: int, at: Box) -> None:
+    """Picture, name and effects above; below them the own edge and, at its right, the rivals'."""
+    others = order_of(view)
+    card = view.places[i].card
+    draw_body(nodes, view, m, i, at)
+    draw_picture(nodes, view, i, at.part(3, 3, 38, 38))
+    draw_name(nodes, view, m, i, at.part(43, 2, at.w - 75, 19))
+    draw_points(nodes, view, m, i, at.part(at.w - 31, 1.5, 29, 25))
+    mine = brought(card)
+    h = 17.0
+    draw_effects(nodes, f"own-{i}", mine, at.part(43, 22, len(mine) * (h + 1), h))
+    if suffered(card):
+        x = 43 + len(mine) * (h + 1) + (4 if mine else 0)
+        draw_suffered(nodes, i, suffered(card), at.part(x, 22, at.w - x - 33, h))
+    own = at.part(2.5, 43.5, 91, 38)
+    draw_own_edge(nodes, view, m, i, max(view.seat, 0), own)
+    h = 38 / len(others)
+    for k, q in enumerate(others):
+        row = at.part(95, 43.5 + k * h, at.w - 97.5, h - 0.7)
+        draw_edge(nodes, view, m, i, q, row)
+
+
+def draw_name(nodes: Nodes, view: View, m: Measures, i: int, at: Box) -> None:
+    number, size = at.part(0, 0, m.letters, at.h), m.letters
+    put(
+        nodes,
+        f"number-of-{i}",
+        "text",
+        number,
+        text=str(i + 1),
+        style="quiet",
+        size=size,
+        z=2,
+        align="start",
+    )
+    name = at.part(m.letters * 0.8, 0, at.w - m.letters * 0.8, at.h)
+    put(
+        nodes,
+        f"name-{NAMES[view.places[i].card]}",
+        "text",
+        name,
+        text=short_name(view.places[i].card),
+        style="name",
+        size=size,
+        align="start",
+        z=2,
+    )
+
+
+def draw_picture(nodes: Nodes, view: View, i: int, at: Box) -> None:
+    name = NAMES[view.places[i].card]
+    put(nodes, f"picture-{name}", f"mercado-{name}", at, style="picture", z=1)
+
+
+def draw_points(nodes: Nodes, view: View, m: Measures, i: int, at: Box) -> None:
+    """§11 A number, the place on the track, or what nobody knows yet."""
+    card = view.places[i].card
+    points = 0 if card >= OVERSEER else printed.POINTS[card]
+    if points == 0:
+        return
+    said: Words = {RANK: "", UNKNOWN: "?"}.get(points, str(points))
+    shape = "mercado-rank" if points == RANK else "mercado-points"
+    put(nodes, f"points-{i}", shape, at, text=said, style="points", size=at.h * 0.6, z=2)
+
+
+def draw_effects(nodes: Nodes, name: str, words: list[str], at: Box, z: int = 2) -> None:
+    """Pictures side by side, as large as there is room for."""
+    if not words:
+        return
+    side = min(at.h, (at.w + 1) / len(words) - 1)
+    for k, word in enumerate(words):
+        put(
+            nodes,
+            f"{name}-{k}",
+            f"mercado-{word}",
+            at.part(k * (side + 1), (at.h - side) / 2, side, side),
+            style="symbol",
+            z=z,
+        )
+
+
+def draw_suffered(nodes: Nodes, i: int, words: list[str], at: Box) -> None:
+    """§15 Beyond a line, and led by the heads of those whom it concerns."""
+    side = min(at.h, (at.w - 5) / (len(words) + 1) - 1)
+    ground = at.part(0, (at.h - side) / 2 - 0.5, 4 + (len(words) + 1) * (side + 1), side + 1)
+    put(nodes, f"others-{i}", "round", ground, style="others", z=1)
+    draw_effects(
+        nodes, f"others-{i}", ["others", *words], ground.inset(0.5).part(1.5, 0, ground.w - 3, side)
+    )
