@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from ludoteka.core.scene import Choice, Node, Plan
 from ludoteka.core.text import Seat, Text, text
@@ -11,7 +12,7 @@ from .drawing import Nodes
 from .edges import slots
 from .measures import Measures
 from .names import DONE, DRAW, LAID, PRIVILEGE, RETURN, SEAL, SETTLED, YES, lay
-from .own import held, tray_coin
+from .own import held, is_covered, tray_coin
 from .printed import (
     COIN_NAMES,
     COINS_DRAWN,
@@ -68,16 +69,18 @@ def in_turn(view: View, m: Measures, nodes: Nodes, a: int) -> Choice:
     return Choice(a, text("choose-done-turn"), button=text("choose-done-turn"), keys="n", weak=True)
 
 
-def of_privilege(view: View, a: int, word: str) -> tuple[Text, tuple[str, ...], Text, str]:
+def of_privilege(view: View, nodes: Nodes, a: int, word: str) -> dict[str, Any]:
+    """Touched where it lies; offered by a button as well where others cover it."""
     kind = a - PRIVILEGE
     mine = held(view)
     place = next(k for k, one in enumerate(mine) if one.kind == kind)
-    kinds = list(dict.fromkeys(one.kind for one in mine))
-    button = text("button-privilege", privilege=privilege_name(kind))
-    keys = (
-        f"p{kinds.index(kind) + 1}" if len(kinds) < 10 else f"p{chr(ord('a') + kinds.index(kind))}"
-    )
-    return text(word, privilege=privilege_name(kind)), (mine[place].name,), button, keys
+    name = privilege_name(kind)
+    return {
+        "label": text(word, privilege=name),
+        "path": (mine[place].name,),
+        "button": name if is_covered(nodes, mine[place].name) else "",
+        "keys": f"p{'123456789abcdefghi'[place]}",
+    }
 
 
 def use_privilege(view: View, m: Measures, nodes: Nodes, kind: int) -> Choice:
@@ -87,20 +90,13 @@ def use_privilege(view: View, m: Measures, nodes: Nodes, kind: int) -> Choice:
     notes = [text("note-to-space", n=SPACES - at) if at < SPACES else text("note-arrives")]
     if symbol := view.ahead[steps - 1]:
         notes.append(text("note-symbol-if-wanted", symbol=symbol_name(symbol)))
-    label, path, button, keys = of_privilege(view, PRIVILEGE + kind, "choose-privilege")
-    return Choice(
-        PRIVILEGE + kind,
-        label,
-        path,
-        button,
-        keys,
-        sentences(notes),
-        ghost_marker(view, m, nodes, at),
-    )
+    found = of_privilege(view, nodes, PRIVILEGE + kind, "choose-privilege")
+    ghosts = ghost_marker(view, m, nodes, at)
+    return Choice(PRIVILEGE + kind, **found, note=sentences(notes), ghosts=ghosts)
 
 
 def give_back(view: View, m: Measures, nodes: Nodes, a: int) -> Choice:
-    return Choice(a, *of_privilege(view, a, "choose-give-back"))
+    return Choice(a, **of_privilege(view, nodes, a, "choose-give-back"))
 
 
 # Coins

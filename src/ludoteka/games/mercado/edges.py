@@ -104,7 +104,7 @@ def draw_own_edge(nodes: Nodes, view: View, m: Measures, i: int, q: int, at: Box
     for j, slot in enumerate(found):
         box = line.next(size, size)
         draw_slot(nodes, f"coin-{i}-{q}-{j}", slot, box)
-        if j and (sign := sign_of(place.card)):
+        if j > WHITES[place.card] and (sign := sign_of(place.card)):
             between = box.part(-(SIGN + 1) / 2, (box.h - SIGN) / 2, SIGN, SIGN)
             put(nodes, f"sign-{i}-{j}", f"mercado-{sign}", between, style="sign", z=5)
     if below:
@@ -139,7 +139,7 @@ def draw_edge(
     for j, slot in enumerate(found):
         draw_slot(nodes, f"coin-{i}-{q}-{j}", slot, line.next(size, size))
     if found:
-        draw_count(nodes, view, m, i, q, line.next(length, inner.w if down else m.letters))
+        draw_count(nodes, view, m, i, q, line.next(length, at.w if down else m.letters))
 
 
 def draw_count(nodes: Nodes, view: View, m: Measures, i: int, q: int, at: Box) -> None:

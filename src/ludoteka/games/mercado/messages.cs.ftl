@@ -160,6 +160,7 @@ uses-privilege = { $who } hraje privilegium: { $privilege }
 returns-coins = { $who } vrací do měšce: { $coins }
 passes = { $who } nemůže táhnout ani vracet a vynechává
 draws = { $who } táhne: { $coins }
+nothing-fits = Nic z toho nejde přiložit, tah končí.
 counterfeits-aside = { $who }: { $n ->
     [one] padělek jde
     [few] { $n } padělky jdou
@@ -219,11 +220,11 @@ wins = { $who } vítězí na políčku { $space }.
 
 # Výzvy
 
-prompt-turn = Táhni mince, nebo vrať do měšce mince z osobní karty.
+prompt-turn = Táhni mince, nebo vrať ty z osobní karty do měšce.
 prompt-turn-draw = Táhni mince.
 prompt-turn-return = V měšci je na tažení málo mincí. Vrať do něj mince z osobní karty.
 prompt-turn-pass = Nemáš co táhnout ani co vracet. Vynech.
-prompt-privilege = Předtím můžeš využít jedno privilegium.
+prompt-privilege = Předtím smíš využít privilegium.
 prompt-last-round = Hraje se poslední kolo.
 prompt-lay = Přilož ke kartám aspoň jednu minci: { $coins }
 prompt-lay-more = Můžeš přikládat dál: { $coins }
@@ -258,7 +259,6 @@ button-draw = Táhnout
 button-return = Vrátit do měšce
 button-seal = Pečeť za mince
 button-done-lay = Dál nepřikládat
-button-privilege = { $privilege }
 button-card = { $card }
 note-draw = { $n ->
     [one] { $n } mince
@@ -280,7 +280,7 @@ note-settles = Vyhodnotí se: { $cards }.
 note-back = Zpět do měšce: { $coins }.
 note-buys = Koupě: { $what }.
 note-serves = Služba: { $what }.
-note-symbol = Políčko: { $symbol }.
+note-symbol = Symbol políčka: { $symbol }.
 note-symbol-if-wanted = Políčko nabízí: { $symbol }.
 note-second = Pečeť dostane { $who }.
 note-to-space = Do cíle pak { $n ->
@@ -314,6 +314,7 @@ beyond-finish = { $n ->
     [0] v cíli
    *[other] za cílem { $n }
 }
+times = { $n }×
 so-many-steps = +{ $n }
 nothing-spent = osobní karta: nic
 no-privileges = žádné privilegium
@@ -341,6 +342,14 @@ label-seals = Pečeti, { $who }: { $n }
 label-spent = Osobní karta, { $who }: { $coins }
 label-hand = Tvoje privilegia: { $n }
 label-panel = { $who }: { $finish }, mince v měšci { $bag }, pečeti { $seals }, privilegia { $privileges }
+label-revealed = Odkrytá karta: { $card }
+supply-jokers = žolíci
+supply-counterfeits = padělky
+supply-seals = pečeti
+supply-valuables = balíček předmětů
+supply-scents = balíček vůní
+supply-privileges = balíček privilegií
+supply-used = použitá privilegia
 label-supplies = Zásoby a balíčky
 label-finish-of = políček do cíle: { $n }
 label-bag-of = mincí v měšci: { $n }

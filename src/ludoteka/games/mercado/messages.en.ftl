@@ -146,6 +146,7 @@ uses-privilege = { $who } uses a privilege: { $privilege }
 returns-coins = { $who } returns to the bag: { $coins }
 passes = { $who } can neither draw nor return coins and passes
 draws = { $who } draws: { $coins }
+nothing-fits = None of it can be laid; the turn is over.
 counterfeits-aside = { $who }: { $n ->
     [one] the counterfeit goes
    *[other] { $n } counterfeits go
@@ -198,11 +199,11 @@ wins = { $who } wins on space { $space }.
 
 # Prompts
 
-prompt-turn = Draw coins, or return those of your personal card to the bag.
+prompt-turn = Draw coins, or return your spent ones to the bag.
 prompt-turn-draw = Draw coins.
-prompt-turn-return = There are too few coins in your bag. Return those of your personal card to it.
+prompt-turn-return = There are too few coins in your bag. Return your spent coins to it.
 prompt-turn-pass = There is nothing to draw and nothing to return. Pass.
-prompt-privilege = Before that you may use one privilege.
+prompt-privilege = You may use a privilege first.
 prompt-last-round = This is the last round.
 prompt-lay = Lay at least one coin beside a card: { $coins }
 prompt-lay-more = You may lay more: { $coins }
@@ -237,7 +238,6 @@ button-draw = Draw
 button-return = Return coins
 button-seal = Seal for coins
 button-done-lay = Lay no more
-button-privilege = { $privilege }
 button-card = { $card }
 note-draw = { $n ->
     [one] { $n } coin
@@ -256,7 +256,7 @@ note-settles = Carried out now: { $cards }.
 note-back = Back into the bag: { $coins }.
 note-buys = Buys: { $what }.
 note-serves = Service: { $what }.
-note-symbol = The space reached: { $symbol }.
+note-symbol = Symbol of the space: { $symbol }.
 note-symbol-if-wanted = The space offers: { $symbol }.
 note-second = { $who } gets a seal.
 note-to-space = Then { $n ->
@@ -289,6 +289,7 @@ beyond-finish = { $n ->
     [0] at the finish
    *[other] { $n } beyond finish
 }
+times = { $n }×
 so-many-steps = +{ $n }
 nothing-spent = personal card: empty
 no-privileges = no privilege
@@ -314,6 +315,14 @@ label-seals = Seals, { $who }: { $n }
 label-spent = Personal card, { $who }: { $coins }
 label-hand = Your privileges: { $n }
 label-panel = { $who }: { $finish }, coins in the bag { $bag }, seals { $seals }, privileges { $privileges }
+label-revealed = Turned over: { $card }
+supply-jokers = jokers
+supply-counterfeits = counterfeits
+supply-seals = seals
+supply-valuables = pile of valuables
+supply-scents = pile of scents
+supply-privileges = pile of privileges
+supply-used = privileges used
 label-supplies = Supplies and piles
 label-finish-of = spaces to the finish: { $n }
 label-bag-of = coins in the bag: { $n }

@@ -9,26 +9,28 @@ from ludoteka.core.text import Seat, text
 from .drawing import Box, Nodes, put, side_by_side
 from .measures import Measures
 from .players import draw_heap, finish
-from .printed import COIN_NAMES, PRIVILEGE_ROW, STEPS
-from .stalls import brought, draw_effects, suffered
+from .printed import COIN_NAMES, NAMES, PRIVILEGE_ROW, STEPS
+from .stalls import brought, draw_effects, draw_points, suffered
 from .view import View
-from .words import coin_name, coins, privilege_name
+from .words import card_name, coin_name, coins, privilege_name
 
 PILED = 0.42  # how far the next of equal coins is seen
+FINGER = 42  # as wide as what is touched has to be
 CONTENTS = 27  # height of the line with the contents of the own bag
 
 
 class Held(NamedTuple):
     name: str  # of its node
     kind: int
+    n: int  # how many lie on one pile
 
 
 def held(view: View) -> list[Held]:
-    """The viewer's privileges; equal ones one after the other."""
+    """The viewer's privileges, equal ones in a pile; more steps first."""
     kinds = sorted(
-        view.privileges.items(), key=lambda held: (-STEPS[PRIVILEGE_ROW + held[0]], held[0])
+        view.privileges.items(), key=lambda item: (-STEPS[PRIVILEGE_ROW + item[0]], item[0])
     )
-    return [Held(f"privilege-{kind}-{k}", kind) for kind, n in kinds for k in range(n)]
+    return [Held(f"privilege-{kind}", kind, n) for kind, n in kinds]
 
 
 def draw_own(nodes: Nodes, view: View, m: Measures, at: Box) -> None:
@@ -135,6 +137,17 @@ def draw_tray(nodes: Nodes, view: View, m: Measures, at: Box) -> None:
                 z=5 - k,
             )
         x += side * (1 + PILED * (n - 1)) + 3
+    if view.revealed is not None:
+        draw_revealed(nodes, view.revealed, at.part(at.w - 2 * at.h, 2, 2 * at.h - 4, at.h - 4))
+
+
+def draw_revealed(nodes: Nodes, card: int, at: Box) -> None:
+    """§11 The valuable turned over for unknown points."""
+    label = text("label-revealed", card=card_name(card))
+    put(nodes, "revealed", "rect", at, style="stall valuable", label=label, z=1)
+    picture = at.part(2, 2, at.h - 4, at.h - 4)
+    put(nodes, f"picture-{NAMES[card]}", f"mercado-{NAMES[card]}", picture, style="picture", z=2)
+    draw_points(nodes, "revealed-points", card, at.part(at.h, 4, at.w - at.h - 2, at.h - 8))
 
 
 def tray_coin(coin: int, k: int = 0) -> str:
@@ -224,46 +237,51 @@ def draw_card(nodes: Nodes, view: View, m: Measures, q: int, at: Box) -> None:
 def draw_privileges(nodes: Nodes, view: View, m: Measures, at: Box) -> None:
     """§18 Steps, and below them what else it brings."""
     mine = held(view)
-    put(nodes, "hand", "round", at, style="slot hand", label=text("label-hand", n=len(mine)), z=-1)
+    n = view.players[max(view.seat, 0)].privileges
+    put(nodes, "hand", "round", at, style="slot hand", label=text("label-hand", n=n), z=-1)
     if not mine:
         key = "no-privileges" if view.seat >= 0 else "hand-hidden"
-        n = view.players[max(view.seat, 0)].privileges
+        put(
+            nodes, "no-privileges", "text", at.inset(2), text=text(key, n=n), style="quiet wrap",
+            size=m.letters,
+        )  # fmt: skip
+    places = side_by_side(len(mine), at.inset(2), at.h - 4, 3)
+    for k, (one, box) in enumerate(zip(mine, places, strict=True)):
+        draw_privilege(nodes, m, one, box, 20 + 5 * k)
+
+
+def draw_privilege(nodes: Nodes, m: Measures, one: Held, at: Box, z: int) -> None:
+    row = PRIVILEGE_ROW + one.kind
+    label = privilege_name(one.kind)
+    put(nodes, one.name, "rect", at, style="privilege", label=label, z=z)
+    words = brought(row) + (["others", *suffered(row)] if suffered(row) else [])
+    h = at.h * (0.56 if words else 1)
+    steps, size = text("so-many-steps", n=STEPS[row]), min(h * 0.66, at.h * 0.4)
+    said = at.part(0, 0, at.w, h)
+    put(nodes, f"{one.name}-steps", "text", said, text=steps, style="steps", size=size, z=z + 1)
+    if words:
+        side = min(at.h * 0.4, (at.w - 4) / len(words) - 1)
+        width = len(words) * (side + 1)
+        icons = at.part((at.w - width) / 2, h, width, at.h - h - 2)
+        draw_effects(nodes, f"{one.name}-brings", words, icons, z + 1, "symbol on-paper")
+    if one.n > 1:
+        corner = at.part(at.w - m.letters * 1.7, 1, m.letters * 1.7, m.letters * 1.25)
+        times = text("times", n=one.n)
+        style = "badge"
         put(
             nodes,
-            "no-privileges",
-            "text",
-            at.inset(2),
-            text=text(key, n=n),
-            style="quiet wrap",
+            f"{one.name}-n",
+            "round",
+            corner,
+            text=times,
+            style=style,
             size=m.letters,
+            z=z + 2,
         )
-    w = at.h - 4
-    for k, (held_one, box) in enumerate(
-        zip(mine, side_by_side(len(mine), at.inset(2), w, 3), strict=True)
-    ):
-        draw_privilege(nodes, held_one, box, 20 + 5 * k)
 
 
-def draw_privilege(nodes: Nodes, one: Held, at: Box, z: int) -> None:
-    row = PRIVILEGE_ROW + one.kind
-    put(nodes, one.name, "round", at, style="privilege", label=privilege_name(one.kind), z=z)
-    extras = brought(row) + suffered(row)
-    h = at.h * (0.56 if extras else 1)
-    said = text("so-many-steps", n=STEPS[row])
-    put(
-        nodes,
-        f"{one.name}-steps",
-        "text",
-        at.part(0, 0, at.w, h),
-        text=said,
-        style="strong steps",
-        size=min(h * 0.66, at.h * 0.4),
-        z=z + 1,
-    )
-    if not extras:
-        return
-    words = (["others"] if suffered(row) else []) + extras
-    side = min(at.h * 0.4, (at.w - 4) / len(words) - 1)
-    width = len(words) * (side + 1)
-    icons = at.part((at.w - width) / 2, h, width, at.h - h - 2)
-    draw_effects(nodes, f"{one.name}-brings", words, icons, z + 1)
+def is_covered(nodes: Nodes, name: str) -> bool:
+    """Too little of it is to be seen, so it is offered by a button as well."""
+    mine, z = nodes[name], nodes[name].z
+    above = [n.x for key, n in nodes.items() if key.startswith("privilege-") and n.z > z + 2]
+    return bool(above) and min(above) - mine.x < FINGER

@@ -11,6 +11,8 @@ from .stalls import order_of
 from .view import Coins, Player, View
 from .words import coin_name
 
+DIGIT = 0.68  # its width, in heights of the text
+
 
 def finish(player: Player) -> Text:
     """How many steps it is to the start tile, or how many beyond it."""
@@ -32,74 +34,39 @@ def draw_others(nodes: Nodes, view: View, m: Measures, at: Box) -> None:
 def draw_panel(nodes: Nodes, view: View, m: Measures, q: int, at: Box) -> None:
     player, name = view.players[q], f"panel-{q}"
     active = " active" if q == view.active and not view.over else ""
+    label = text(
+        "label-panel", who=Seat(q), finish=finish(player), bag=player.bag, seals=player.seals,
+        privileges=player.privileges,
+    )  # fmt: skip
+    put(nodes, name, "round", at, style=f"panel seat-{q}{active}", label=label, z=-1)
+    inner, line = at.inset(4), m.letters * 1.4
+    end = 20 + 2 * DIGIT * m.letters
     put(
-        nodes,
-        name,
-        "round",
-        at,
-        style=f"panel seat-{q}{active}",
-        z=-1,
-        label=text(
-            "label-panel",
-            who=Seat(q),
-            finish=finish(player),
-            bag=player.bag,
-            seals=player.seals,
-            privileges=player.privileges,
-        ),
-    )
-    line = m.letters * 1.35
-    inner = at.inset(4)
+        nodes, f"{name}-mark", f"seat-{q}", inner.part(0, 1, line - 3, line - 3),
+        style=f"seat-{q}", z=1,
+    )  # fmt: skip
     put(
-        nodes,
-        f"{name}-mark",
-        f"seat-{q}",
-        inner.part(0, 1, line - 3, line - 3),
-        style=f"seat-{q}",
-        z=1,
-    )
-    put(
-        nodes,
-        f"{name}-name",
-        "text",
-        inner.part(line + 1, 0, inner.w - line - 1, line),
-        text=text("name", who=Seat(q)),
-        style="name",
-        size=m.letters,
-        align="start",
-        z=1,
-    )
-    numbers = (
-        ("finish", "start", str(SPACES - player.at).replace("-", "+")),
-        ("bag", "bag", str(player.bag)),
-        ("seals", "seal", str(player.seals)),
-        ("privileges", "privilege", str(player.privileges)),
-    )
+        nodes, f"{name}-name", "text", inner.part(line + 1, 0, inner.w - line - end - 2, line),
+        text=text("name", who=Seat(q)), style="name", size=m.letters, align="start", z=1,
+    )  # fmt: skip
+    left = str(SPACES - player.at).replace("-", "+")
+    draw_number(nodes, m, f"{name}-finish", "start", left, inner.part(inner.w - end, 0, end, line))
     rest = inner.part(0, line + 1, inner.w, inner.h - line - 1)
-    rows = 3 if player.contents is not None else 2
-    h = rest.h / rows
-    for (word, symbol, n), box in zip(
-        numbers, rest.part(0, 0, rest.w, h).columns(4, 1), strict=True
-    ):
-        draw_number(
-            nodes, m, f"{name}-{word}", symbol, n, box, f"seat-{q}" if word == "bag" else "symbol"
-        )
+    h = rest.h / (3 if player.contents is not None else 2)
+    bag, seals, privileges = rest.part(0, 0, rest.w, h).columns(3, 2)
+    draw_number(nodes, m, f"{name}-bag", "bag", str(player.bag), bag, f"seat-{q}")
+    draw_number(nodes, m, f"{name}-seals", "seal", str(player.seals), seals)
+    draw_number(nodes, m, f"{name}-privileges", "privilege", str(player.privileges), privileges)
     draw_heap(nodes, m, f"spent-{q}", player.spent, rest.part(0, h, rest.w, h), min(h - 1, 22))
     if player.contents is not None:
-        draw_heap(
-            nodes,
-            m,
-            f"contents-{q}",
-            player.contents,
-            rest.part(0, 2 * h, rest.w, h),
-            min(h - 1, 18),
-        )
+        low = rest.part(0, 2 * h, rest.w, h)
+        draw_heap(nodes, m, f"contents-{q}", player.contents, low, min(h - 1, 18))
 
 
 def draw_number(
     nodes: Nodes, m: Measures, name: str, symbol: str, n: str, at: Box, style: str = "symbol"
 ) -> None:
-    side = min(at.h - 1, 20, at.w * 0.55)
+    side = min(at.h - 1, 20, at.w - DIGIT * len(n) * m.letters - 2)
     put(
         nodes,
         f"{name}-icon",
@@ -129,7 +96,7 @@ def draw_heap(nodes: Nodes, m: Measures, name: str, heap: Coins, at: Box, side: 
     if not kinds:
         return
     step = min(side + m.letters * 1.5, at.w / len(kinds))
-    side = min(side, step - m.letters * 0.62)
+    side = min(side, *(step - DIGIT * len(str(n)) * m.letters - 1 for _, n in kinds))
     for k, (coin, n) in enumerate(kinds):
         box = at.part(k * step, (at.h - side) / 2, side, side)
         put(
@@ -158,23 +125,25 @@ def draw_heap(nodes: Nodes, m: Measures, name: str, heap: Coins, at: Box, side: 
 SUPPLIES = ("jokers", "counterfeits", "seals", "valuables", "scents", "privileges", "used")
 
 
-def draw_supplies(nodes: Nodes, view: View, m: Measures, at: Box) -> None:
+def draw_supplies(nodes: Nodes, view: View, m: Measures, at: Box, named: bool = False) -> None:
     """What lies beside the board, and how many goods and privileges are still to come."""
     numbers = (
-        ("coin-white", view.white),
-        ("coin-black", view.black),
-        ("seal", view.seals),
-        ("valuables", view.piles[0]),
-        ("scents", view.piles[1]),
-        ("privilege", view.pile),
+        ("coin-white", view.white), ("coin-black", view.black), ("seal", view.seals),
+        ("valuables", view.piles[0]), ("scents", view.piles[1]), ("privilege", view.pile),
         ("used", sum(view.used.values())),
-    )
+    )  # fmt: skip
     put(nodes, "supplies", "round", at, style="panel", label=text("label-supplies"), z=-1)
-    columns = 2 if m.is_wide else len(numbers)
+    columns = 1 if named else 2 if m.is_wide else len(numbers)
     rows = -(-len(numbers) // columns)
-    inner = at.inset(3)
+    inner = at.inset(4)
     for k, ((symbol, n), word) in enumerate(zip(numbers, SUPPLIES, strict=True)):
         row = inner.part(0, k // columns * inner.h / rows, inner.w, inner.h / rows)
-        draw_number(
-            nodes, m, f"supply-{word}", symbol, str(n), row.columns(columns, 2)[k % columns]
-        )
+        place = row.columns(columns, 2)[k % columns]
+        if named:
+            said = text(f"supply-{word}")
+            name = place.part(48, 0, place.w - 48, place.h)
+            put(
+                nodes, f"supply-{word}-name", "text", name, text=said, style="quiet",
+                size=m.letters, align="start", z=1,
+            )  # fmt: skip
+        draw_number(nodes, m, f"supply-{word}", symbol, str(n), place)

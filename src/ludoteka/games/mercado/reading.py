@@ -93,7 +93,7 @@ def read_place(view: View, place: Place) -> tuple[Text, ...]:
 
 def read_own(view: View) -> Reading:
     rows = [Row(text("read-tray"), (coins(view.tray),))] if view.active == view.seat else []
-    mine = [privilege_name(one.kind) for one in held(view)]
+    mine = [privilege_name(one.kind) for one in held(view) for _ in range(one.n)]
     rows.append(Row(text("read-hand"), tuple(mine) or (text("read-none"),)))
     return Reading(text("read-own"), tuple(rows))
 

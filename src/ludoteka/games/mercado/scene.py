@@ -12,6 +12,7 @@ from .players import draw_others, draw_supplies
 from .reading import prompt, readings
 from .ring import draw_track
 from .stalls import draw_market
+from .state import MAX_PLAYERS
 from .view import View
 
 
@@ -39,9 +40,11 @@ def draw_wide(nodes: Nodes, view: View, m: Measures) -> float:
     below = draw_market(nodes, view, m, inside.x, inside.y)
     draw_own(nodes, view, m, Box(inside.x, below, market - m.gap, inside.y + inside.h - below))
     beside = inside.part(market, 0, inside.w - market, inside.h)
-    supplies = 4 * 24 + 8
-    draw_others(nodes, view, m, beside.part(0, 0, beside.w, beside.h - supplies - m.gap))
-    draw_supplies(nodes, view, m, beside.part(0, beside.h - supplies, beside.w, supplies))
+    named = len(view.players) < MAX_PLAYERS  # there is room for words
+    supplies = 7 * 25 + 8 if named else 4 * 24 + 8
+    h = beside.h - supplies - m.gap
+    draw_others(nodes, view, m, beside.part(0, 0, beside.w, h))
+    draw_supplies(nodes, view, m, beside.part(0, beside.h - supplies, beside.w, supplies), named)
     return m.height
 
 

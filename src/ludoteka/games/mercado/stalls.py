@@ -70,31 +70,34 @@ def draw_wide(nodes: Nodes, view: View, m: Measures, i: int, at: Box) -> None:
     """Around the card each rival has a side of his own: left, opposite, right."""
     others = order_of(view)
     sides = {1: "top", 2: "left right", 3: "left top right"}[len(others)].split()
-    deep, low = 25.0, m.slot + 7
+    deep, low, title = 25.0, m.slot + 7, 19.0
     left, right = (deep if side in sides else 0 for side in ("left", "right"))
-    top = deep if "top" in sides else 0
+    top = deep if "top" in sides else 2
     draw_body(nodes, view, m, i, at)
-    inner = at.part(left + 3, top + 3, at.w - left - right - 6, at.h - top - low - 6)
+    draw_name(nodes, view, m, i, at.part(6, top + 2, at.w - 12, title))
+    high = at.h - top - title - low - 6
+    inner = at.part(left + 3, top + title + 3, at.w - left - right - 6, high)
     places = {
-        "left": at.part(3, top + 3, deep - 2, inner.h),
-        "right": at.part(at.w - deep - 1, top + 3, deep - 2, inner.h),
+        "left": at.part(3, inner.y - at.y, deep - 1, high),
+        "right": at.part(at.w - deep - 2, inner.y - at.y, deep - 1, high),
         "top": at.part(3, 3, at.w - 6, deep - 2),
     }
     for q, side in zip(others, sides, strict=True):
         draw_edge(nodes, view, m, i, q, places[side], down=side != "top")
     own = at.part(3, at.h - low - 1, at.w - 6, low - 2)
     draw_own_edge(nodes, view, m, i, max(view.seat, 0), own)
-    draw_name(nodes, view, m, i, inner.part(0, 0, inner.w, 18))
-    large = min(58, inner.w * 0.56)
-    draw_picture(nodes, view, i, inner.part(1, 19, large, large))
-    beside = inner.part(large + 3, 19, inner.w - large - 4, large)
-    draw_points(nodes, view, m, i, beside.part((beside.w - 34) / 2, 0, 34, 30))
-    card = view.places[i].card
-    h = 19.0
-    draw_effects(nodes, f"own-{i}", brought(card), beside.part(0, 33, beside.w, h))
+    card, h = view.places[i].card, 20.0
+    below = h + 1 if suffered(card) else 0
+    large = min(inner.h - below, inner.w * 0.58)
+    draw_picture(nodes, view, i, inner.part(1, (inner.h - below - large) / 2, large, large))
+    beside = inner.part(large + 3, 0, inner.w - large - 4, inner.h - below)
+    if brought(card):
+        draw_effects(
+            nodes, f"own-{i}", brought(card), beside.part(0, beside.h - h - 2, beside.w, h)
+        )
+    draw_points(nodes, f"points-{i}", card, beside.part((beside.w - 36) / 2, 1, 36, 31))
     if suffered(card):
-        row = inner.part(0, inner.h - h, inner.w, h)
-        draw_suffered(nodes, i, suffered(card), row)
+        draw_suffered(nodes, i, suffered(card), inner.part(0, inner.h - h, inner.w, h))
 
 
 def draw_narrow(nodes: Nodes, view: View, m: Measures, i: int, at: Box) -> None:
@@ -104,7 +107,7 @@ def draw_narrow(nodes: Nodes, view: View, m: Measures, i: int, at: Box) -> None:
     draw_body(nodes, view, m, i, at)
     draw_picture(nodes, view, i, at.part(3, 3, 38, 38))
     draw_name(nodes, view, m, i, at.part(43, 2, at.w - 75, 19))
-    draw_points(nodes, view, m, i, at.part(at.w - 31, 1.5, 29, 25))
+    draw_points(nodes, f"points-{i}", card, at.part(at.w - 31, 1.5, 29, 25))
     mine = brought(card)
     h = 17.0
     draw_effects(nodes, f"own-{i}", mine, at.part(43, 22, len(mine) * (h + 1), h))
@@ -151,18 +154,19 @@ def draw_picture(nodes: Nodes, view: View, i: int, at: Box) -> None:
     put(nodes, f"picture-{name}", f"mercado-{name}", at, style="picture", z=1)
 
 
-def draw_points(nodes: Nodes, view: View, m: Measures, i: int, at: Box) -> None:
+def draw_points(nodes: Nodes, name: str, card: int, at: Box) -> None:
     """§11 A number, the place on the track, or what nobody knows yet."""
-    card = view.places[i].card
     points = 0 if card >= OVERSEER else printed.POINTS[card]
     if points == 0:
         return
     said: Words = {RANK: "", UNKNOWN: "?"}.get(points, str(points))
     shape = "mercado-rank" if points == RANK else "mercado-points"
-    put(nodes, f"points-{i}", shape, at, text=said, style="points", size=at.h * 0.6, z=2)
+    put(nodes, name, shape, at, text=said, style="points", size=at.h * 0.6, z=2)
 
 
-def draw_effects(nodes: Nodes, name: str, words: list[str], at: Box, z: int = 2) -> None:
+def draw_effects(
+    nodes: Nodes, name: str, words: list[str], at: Box, z: int = 2, style: str = "symbol"
+) -> None:
     """Pictures side by side, as large as there is room for."""
     if not words:
         return
@@ -173,7 +177,7 @@ def draw_effects(nodes: Nodes, name: str, words: list[str], at: Box, z: int = 2)
             f"{name}-{k}",
             f"mercado-{word}",
             at.part(k * (side + 1), (at.h - side) / 2, side, side),
-            style="symbol",
+            style=style,
             z=z,
         )
 
