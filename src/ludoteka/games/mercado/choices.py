@@ -212,14 +212,18 @@ def consequences(view: View, i: int) -> Text:
     if place.card >= OVERSEER:
         return text("note-serves", what=listed(worth(place.card)))
     bought = place.if_bought
-    first = points_of(place.card) if bought.steps is None else text("points", n=bought.steps)
-    parts = [text("note-buys", what=listed([first, *brings(place.card)]))]
+    gains = brings(place.card)
+    if bought.steps is None:
+        gains.insert(0, points_of(place.card))
+    elif bought.steps:
+        gains.insert(0, text("points", n=bought.steps))
+    parts = [text("note-buys", what=listed(gains))] if gains else []
     if bought.symbol:
         parts.append(text("note-symbol", symbol=symbol_name(bought.symbol)))
     parts += [text("note-second", who=Seat(q)) for q in bought.seals_to]
     if bought.at is not None and bought.at >= SPACES and not view.last_round:
         parts.append(text("note-arrives"))
-    return sentences(parts)
+    return sentences(parts or [text("note-buys-nothing")])
 
 
 def which_first(view: View, m: Measures, nodes: Nodes, a: int) -> Choice:

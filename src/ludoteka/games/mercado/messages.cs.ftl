@@ -220,7 +220,7 @@ wins = { $who } vítězí na políčku { $space }.
 
 # Výzvy
 
-prompt-turn = Táhni mince, nebo vrať ty z osobní karty do měšce.
+prompt-turn = Táhni, nebo vrať mince do měšce.
 prompt-turn-draw = Táhni mince.
 prompt-turn-return = V měšci je na tažení málo mincí. Vrať do něj mince z osobní karty.
 prompt-turn-pass = Nemáš co táhnout ani co vracet. Vynech.
@@ -279,6 +279,7 @@ note-then = Pak tu z ceny leží { $n } z { $total }.
 note-settles = Vyhodnotí se: { $cards }.
 note-back = Zpět do měšce: { $coins }.
 note-buys = Koupě: { $what }.
+note-buys-nothing = Koupě, která nic nepřinese.
 note-serves = Služba: { $what }.
 note-symbol = Symbol políčka: { $symbol }.
 note-symbol-if-wanted = Políčko nabízí: { $symbol }.

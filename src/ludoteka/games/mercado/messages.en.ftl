@@ -199,7 +199,7 @@ wins = { $who } wins on space { $space }.
 
 # Prompts
 
-prompt-turn = Draw coins, or return your spent ones to the bag.
+prompt-turn = Draw coins, or return coins to the bag.
 prompt-turn-draw = Draw coins.
 prompt-turn-return = There are too few coins in your bag. Return your spent coins to it.
 prompt-turn-pass = There is nothing to draw and nothing to return. Pass.
@@ -255,6 +255,7 @@ note-then = Then { $n } of { $total } of the price lie here.
 note-settles = Carried out now: { $cards }.
 note-back = Back into the bag: { $coins }.
 note-buys = Buys: { $what }.
+note-buys-nothing = A purchase that brings nothing.
 note-serves = Service: { $what }.
 note-symbol = Symbol of the space: { $symbol }.
 note-symbol-if-wanted = The space offers: { $symbol }.

@@ -52,7 +52,7 @@ def draw_panel(nodes: Nodes, view: View, m: Measures, q: int, at: Box) -> None:
     left = str(SPACES - player.at).replace("-", "+")
     draw_number(nodes, m, f"{name}-finish", "start", left, inner.part(inner.w - end, 0, end, line))
     rest = inner.part(0, line + 1, inner.w, inner.h - line - 1)
-    h = rest.h / (3 if player.contents is not None else 2)
+    h = min(30, rest.h / (3 if player.contents is not None else 2))
     bag, seals, privileges = rest.part(0, 0, rest.w, h).columns(3, 2)
     draw_number(nodes, m, f"{name}-bag", "bag", str(player.bag), bag, f"seat-{q}")
     draw_number(nodes, m, f"{name}-seals", "seal", str(player.seals), seals)
