@@ -2,6 +2,7 @@
 
 import pytest
 
+from ludoteka.core.record import copy
 from ludoteka.core.text import text
 from ludoteka.games.mercado import GAME
 from ludoteka.games.mercado.drawing import Box
@@ -238,7 +239,7 @@ def test_a_coin_is_laid_by_touching_it_and_then_a_card():
     found = choice(LAYING, "T1")
     assert (found.path, found.keys) == (("tray-turquoise", "place-0"), "t1")
     assert said(found.label) == "tyrkysová → látka"
-    assert said(found.note) == "Pak tu z ceny leží 3 z 4."
+    assert said(found.note) == "Pak tu leží 3 ze 4 mincí."
 
 
 def test_touching_a_card_proposes_the_coins_that_fit_best():
@@ -269,7 +270,7 @@ def test_what_brings_no_points_says_nothing_of_points():
         "lay 1 0", "tray G2", "> bag G3; at 6.0", ["at 0.0"], "cloth jug ring clock rose musk"
     )
     assert said(plan(scent, 4).note) == "Koupě: žolík."
-    assert said(plan(scent, 5).note) == "Pak tu z ceny leží 1 z 2."
+    assert said(plan(scent, 5).note) == "Pak tu leží 1 ze 2 mincí."
 
 
 def test_the_services_of_market_people_are_said_before():
@@ -334,6 +335,7 @@ def test_a_symbol_is_used_or_left():
         "Využít symbol", "Nevyužít", True,
     )  # fmt: skip
     assert [name for name, _ in use.ghosts] == ["ghost-marker-0"], "three spaces on"
+    assert said(use.note) == "Do cíle pak zbývá 21 políček."
 
 
 @pytest.mark.parametrize(
@@ -394,3 +396,33 @@ def test_a_reader_hears_of_players_track_and_supplies_whatever_the_layout():
 def test_a_reader_hears_what_everybody_could_remember_where_that_was_chosen():
     supplies = drawn(FULL).readings[-1]
     assert said(supplies.rows[-1].head) == "zboží v balíčcích"
+
+
+# Moments
+
+
+def told(position, word):
+    """The facts of an answer, and of the steps that follow from it."""
+    s = parse_position(position)
+    answer = parse_answer(s, 0, word)
+    before, facts = copy(s), []
+    GAME.answer(s, 0, answer)
+    facts += GAME.tell(before, s, 0, answer)
+    while not GAME.asked(s) and not GAME.is_over(s):
+        before = copy(s)
+        GAME.step(s)
+        facts += GAME.tell(before, s, -1, -1)
+    return facts
+
+
+def test_what_is_bought_and_moved_is_seen_before_the_rest_follows():
+    position = line("lay 1 0", "tray S1", "> bag G3; laid 2:S; at 6.0")
+    assert [fact.text.key for fact in told(position, "S2") if fact.moment] == ["buys", "advances"]
+
+
+def test_coins_that_fit_nowhere_are_seen_before_the_turn_passes():
+    facts = told(line(jana="> bag B3; at 6.0"), "draw")
+    fact = next(fact for fact in facts if fact.moment)
+    assert said(fact.text) == "Nic z toho nejde přiložit, tah končí."
+    assert fact.seat == -1, "whoever drew them wants to see it too"
+    assert not [fact for fact in told(line(jana="> bag G3; at 6.0"), "draw") if fact.moment]

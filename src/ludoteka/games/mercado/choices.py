@@ -85,14 +85,18 @@ def of_privilege(view: View, nodes: Nodes, a: int, word: str) -> dict[str, Any]:
 
 def use_privilege(view: View, m: Measures, nodes: Nodes, kind: int) -> Choice:
     """§18 Where it leads, and what there is."""
-    steps = STEPS[PRIVILEGE_ROW + kind]
+    note, ghosts = further_on(view, m, nodes, STEPS[PRIVILEGE_ROW + kind])
+    found = of_privilege(view, nodes, PRIVILEGE + kind, "choose-privilege")
+    return Choice(PRIVILEGE + kind, **found, note=note, ghosts=ghosts)
+
+
+def further_on(view: View, m: Measures, nodes: Nodes, steps: int) -> tuple[Text, Ghosts]:
+    """Where so many steps by a privilege lead, and what that space offers."""
     at = view.players[view.seat].at + steps
     notes = [text("note-to-space", n=SPACES - at) if at < SPACES else text("note-arrives")]
     if symbol := view.ahead[steps - 1]:
         notes.append(text("note-symbol-if-wanted", symbol=symbol_name(symbol)))
-    found = of_privilege(view, nodes, PRIVILEGE + kind, "choose-privilege")
-    ghosts = ghost_marker(view, m, nodes, at)
-    return Choice(PRIVILEGE + kind, **found, note=sentences(notes), ghosts=ghosts)
+    return sentences(notes), ghost_marker(view, m, nodes, at)
 
 
 def give_back(view: View, m: Measures, nodes: Nodes, a: int) -> Choice:
@@ -251,18 +255,11 @@ def use_symbol(view: View, m: Measures, nodes: Nodes, a: int) -> Choice:
             weak=True,
         )
     steps = STEPS[SYMBOL_ROW + view.about]
-    at = view.players[view.seat].at + steps
-    notes = [symbol_name(view.about)]
-    if steps and view.ahead[steps - 1]:
-        notes.append(text("note-symbol-if-wanted", symbol=symbol_name(view.ahead[steps - 1])))
-    return Choice(
-        YES,
-        text("choose-symbol"),
-        button=text("choose-symbol"),
-        keys="y",
-        note=sentences(notes),
-        ghosts=ghost_marker(view, m, nodes, at) if steps else (),
-    )
+    if not steps:
+        note = symbol_name(view.about)
+        return Choice(YES, text("choose-symbol"), (), text("choose-symbol"), "y", note)
+    note, ghosts = further_on(view, m, nodes, steps)
+    return Choice(YES, text("choose-symbol"), (), text("choose-symbol"), "y", note, ghosts)
 
 
 CHOOSERS: dict[str, Chooser] = {

@@ -61,12 +61,12 @@ def sign_of(card: int) -> str:
 
 
 def state_of(view: View, i: int, q: int) -> str:
-    """Who completes next: one coin is missing, or fewer than to anybody else."""
+    """Who completes next: one coin is missing, or fewer than to anybody else; or who has paid."""
     edges = view.places[i].edges
     if view.over or not any(edges[q].coins):
         return ""
     if edges[q].missing <= 1:
-        return " near"
+        return " near" if edges[q].missing else " paid"
     fewest = min(edge.missing for edge in edges if any(edge.coins))
     return " leads" if edges[q].missing == fewest else ""
 

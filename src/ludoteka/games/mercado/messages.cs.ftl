@@ -228,7 +228,7 @@ prompt-privilege = Předtím smíš využít privilegium.
 prompt-last-round = Hraje se poslední kolo.
 prompt-lay = Přilož ke kartám aspoň jednu minci: { $coins }
 prompt-lay-more = Můžeš přikládat dál: { $coins }
-prompt-lay-nowhere = Žádná karta tyto mince nepřijme: { $coins }
+prompt-lay-nowhere = Žádná karta nepřijme, co padlo: { $coins }. Za pečeť můžeš táhnout dál.
 prompt-lay-only-counterfeits = Padly samé padělky. Za pečeť můžeš táhnout dál.
 prompt-which-first = Zaplaceno je víc karet najednou. Kterou vyhodnotíš dřív?
 prompt-lay-joker = Přilož žolíka ze směnárnice k jiné kartě.
@@ -275,7 +275,7 @@ note-seal = Z měšce { $n ->
     [few] ještě { $n } mince
    *[other] ještě { $n } mincí
 }, jen jednou za tah.
-note-then = Pak tu z ceny leží { $n } z { $total }.
+note-then = Pak tu leží { $n } ze { $total } mincí.
 note-settles = Vyhodnotí se: { $cards }.
 note-back = Zpět do měšce: { $coins }.
 note-buys = Koupě: { $what }.

@@ -207,7 +207,7 @@ prompt-privilege = You may use a privilege first.
 prompt-last-round = This is the last round.
 prompt-lay = Lay at least one coin beside a card: { $coins }
 prompt-lay-more = You may lay more: { $coins }
-prompt-lay-nowhere = No card takes these coins: { $coins }
+prompt-lay-nowhere = No card takes what came up: { $coins }. For a seal you may draw more.
 prompt-lay-only-counterfeits = Nothing but counterfeits. For a seal you may draw more.
 prompt-which-first = Several cards are paid at once. Which comes first?
 prompt-lay-joker = Lay the joker from the coin changer at another card.
@@ -251,7 +251,7 @@ note-seal = { $n ->
     [one] { $n } more coin
    *[other] { $n } more coins
 } out of the bag, once in a turn.
-note-then = Then { $n } of { $total } of the price lie here.
+note-then = Then { $n } of { $total } coins lie here.
 note-settles = Carried out now: { $cards }.
 note-back = Back into the bag: { $coins }.
 note-buys = Buys: { $what }.

@@ -55,15 +55,15 @@ def draw_market(nodes: Nodes, view: View, m: Measures, x: float, y: float) -> fl
 
 
 def draw_body(nodes: Nodes, view: View, m: Measures, i: int, at: Box) -> None:
-    """The ground, and above everything what is touched."""
+    """The ground, and what is touched on it."""
     card = view.places[i].card
     kind = "person" if card >= OVERSEER else "scent" if card >= printed.FIRST_SCENT else "valuable"
-    put(nodes, f"body-{i}", "rect", at, style=f"stall {kind}", z=0)
+    put(nodes, f"body-{i}", "rect", at, style=f"stall {kind}", z=-1)
     paid = " paid" if view.places[i].paid and view.question == "which-first" else ""
     label = text(
         "label-card", card=card_name(card), price=price_of(card), worth=listed(worth(card))
     )
-    put(nodes, f"place-{i}", "rect", at, style=f"frame{paid}", label=label, z=6)
+    put(nodes, f"place-{i}", "rect", at, style=f"frame{paid}", label=label, z=0)
 
 
 def draw_wide(nodes: Nodes, view: View, m: Measures, i: int, at: Box) -> None:
