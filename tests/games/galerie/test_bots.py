@@ -145,7 +145,9 @@ def test_the_dealer_knows_how_often_a_pair_brings_its_sum():
     assert dealer.share_reaching(pool, 2, 9) == 4 / 6
     assert dealer.share_reaching(pool + 1, 2, 13) == (4 + 1) / 10
     assert dealer.share_reaching(pool, 1, 5) == 2 / 4
-    assert dealer.share_reaching(pool, 3, 21) == 0
+    assert dealer.share_reaching(pool, 3, 12) == 1
+    assert dealer.share_reaching(pool, 3, 15) == 3 / 6  # 15, 16, 17 of all from 12 to 17
+    assert dealer.share_reaching(pool, 3, 18) == 0
 
 
 def test_the_dealer_keeps_its_highest_card_for_the_start_card_in_the_last_round():
