@@ -207,6 +207,8 @@ def test_what_everybody_could_remember_is_shown_where_the_table_wants_it():
     assert "seat1-known" not in drawn(WALK).nodes
     assert "0 1 2" in said(drawn(shown).nodes["seat1-known"].text)
     assert "seat0-known" not in drawn(shown).nodes
+    many = line(*[HAND] * 6) + " memory"
+    assert "person1-known" in drawn(many, layout="wide").nodes
 
 
 # What may be answered

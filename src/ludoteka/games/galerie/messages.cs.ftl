@@ -218,6 +218,7 @@ own-hand = { $card }, v ruce
 own-walked = { $card }, vyložená při chůzi
 own-last = { $card }, tvoje poslední karta
 own-bid = { $card }, přihozená { in-place }
+cards = ({ $cards })
 known = známé: { $cards }
 
 # Pro ty, kdo stůl poslouchají

@@ -205,6 +205,7 @@ own-hand = { $card }, in hand
 own-walked = { $card }, laid open for walking
 own-last = { $card }, your last card
 own-bid = { $card }, bid { in-place }
+cards = ({ $cards })
 known = known: { $cards }
 
 # For those who hear the table
