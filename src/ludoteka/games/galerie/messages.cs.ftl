@@ -1,7 +1,8 @@
 title = Galerie umění
 about =
-    Průvodci procházejí sály galerie a lícem dolů přihazují karty na její obrazy. Nejvíc bodů přinášejí nepřerušené řady stejných symbolů a karty při každém přihazování mění majitele.
-    Plán, čísla v obchodě i všechna pravidla odpovídají předloze. Hodnoty 48 obrazů nejsou veřejné; zdejší jsou naše rekonstrukce: každá karta má kolem čtyř bodů, všechny čtyři symboly jsou stejně časté a vše odpovídá závěrečnému vyhodnocení na 35 bodů, které je v pravidlech jako příklad. Kdo hru vlastní, může hrát s tištěnými hodnotami z vlastního souboru.
+    Průvodci procházejí sály galerie a lícem dolů přihazují karty na její obrazy. Body přinášejí nepřerušené řady stejných symbolů a destičky vlastních obrazů a karty při každém přihazování mění majitele.
+    Plán, čísla v obchodě i všechna pravidla odpovídají předloze. Hodnoty 48 obrazů nejsou veřejné; zdejší jsou naše rekonstrukce: obraz má v průměru dva body, všechny čtyři symboly jsou stejně časté a výsledky se pohybují kolem 35 bodů, které má v pravidlech příklad. Kdo hru vlastní, může hrát s tištěnými hodnotami z vlastního souboru.
+bot-dealer = Obchodník
 bot-collector = Sběratel
 bot-random = Náhodný
 option-memory = Karty, které si lze pamatovat
