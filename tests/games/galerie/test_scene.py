@@ -207,6 +207,8 @@ def test_what_everybody_could_remember_is_shown_where_the_table_wants_it():
     assert "seat1-known" not in drawn(WALK).nodes
     assert "0 1 2" in said(drawn(shown).nodes["seat1-known"].text)
     assert "seat0-known" not in drawn(shown).nodes
+    many = line(*[HAND] * 6) + " memory"
+    assert "person1-known" in drawn(many, layout="wide").nodes
 
 
 # What may be answered
@@ -237,14 +239,14 @@ def test_a_whole_turn_can_be_said_at_once():
 def test_walking_says_who_bids_there_and_what_the_painting_would_bring():
     note = said(choice(WALK, "0>").note)
     assert note.startswith("Obraz 7 by přinesl")
-    assert "Jsou tam značky: Petr 1×." in note
+    assert "Jsou tam značky: Petr: 1." in note
 
 
 def test_a_bid_says_its_marker_and_what_all_own_cards_there_come_to():
     note = said(choice(BID, "4").note)
     assert "políčku IV" in note
     assert "dohromady 14" in note, "the 0 is worth ten beside the 4"
-    assert "Petr 2×" in note
+    assert "Petr: 2" in note
 
 
 def test_a_card_bid_in_the_shop_says_what_it_buys():

@@ -139,7 +139,7 @@ choose-return = Vzít zpět { $card }
 
 note-would-bring = Obraz { $painting } by přinesl { $points }.
 note-rivals = Jsou tam značky: { $rivals }.
-seat-times = { $who } { $n }×
+seat-times = { $who }: { $n }
 note-nobody = Soupeři tam žádnou značku nemají.
 note-marker = Tvoje značka bude na políčku { $number }.
 note-sum = Tvoje karty tu dají dohromady { $sum }.
@@ -147,8 +147,8 @@ note-buys = Koupí destičky do ceny { $price }.
 note-buys-nothing = Nekoupí nic.
 note-gain = Teď to přinese { $points }.
 note-chains = Řetězce potom: { $chains }.
-note-tile = Z toho za příslušnou destičku { $points } navíc.
-note-breaks = Přeruší rozběhnutý řetězec: { $symbols }.
+note-tile = Z toho za příslušnou destičku: { $points }.
+note-breaks = Přeruší: { $symbols }.
 note-spare = { $n ->
     [one] { $n } z hodnoty karty propadne.
     [few] { $n } z hodnoty karty propadnou.
@@ -219,6 +219,7 @@ own-hand = { $card }, v ruce
 own-walked = { $card }, vyložená při chůzi
 own-last = { $card }, tvoje poslední karta
 own-bid = { $card }, přihozená { in-place }
+cards = ({ $cards })
 known = známé: { $cards }
 
 # Pro ty, kdo stůl poslouchají

@@ -132,7 +132,7 @@ choose-return = Take back { $card }
 
 note-would-bring = Painting { $painting } would bring you { $points }.
 note-rivals = Markers there: { $rivals }.
-seat-times = { $who } ×{ $n }
+seat-times = { $who }: { $n }
 note-nobody = No other player’s marker is there.
 note-marker = Your marker goes on { $number }.
 note-sum = Your cards there add up to { $sum }.
@@ -141,7 +141,7 @@ note-buys-nothing = It buys nothing.
 note-gain = Worth { $points } now.
 note-chains = Chains then: { $chains }.
 note-tile = Of these, { $points } for the matching tile.
-note-breaks = Breaks the running chain: { $symbols }.
+note-breaks = Breaks: { $symbols }.
 note-spare = { $n } of the card’s value is lost.
 note-last-tile = The stack for { $price } is then sold out.
 note-leave = The painting stays in hall { $place } for the next round.
@@ -206,6 +206,7 @@ own-hand = { $card }, in hand
 own-walked = { $card }, laid open for walking
 own-last = { $card }, your last card
 own-bid = { $card }, bid { in-place }
+cards = ({ $cards })
 known = known: { $cards }
 
 # For those who hear the table

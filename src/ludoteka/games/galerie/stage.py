@@ -7,6 +7,7 @@ from ludoteka.core.text import Seat, Text, text
 from .drawing import Box, Nodes, in_a_row, put
 from .hall import is_next
 from .measures import Measures
+from .panels import shows_known
 from .tables import START_CARD, STRIP, TURNS
 from .view import Place, View
 from .view import Seat as Player
@@ -135,7 +136,7 @@ def draw_people(nodes: Nodes, view: View, m: Measures, said: Text, at: Box, colu
 def draw_person(nodes: Nodes, view: View, m: Measures, q: int, at: Box) -> None:
     """The name above, the cards below; where the field is low, side by side without the name."""
     player, side = view.seats[q], m.letters * 1.2
-    line = min(at.h, m.letters * 1.7)
+    line = min(at.h, m.letters * (1.5 if m.dense else 1.7))
     name, low = f"person{q}", at.h < 2 * m.letters * 1.5
     y = (line - side) / 2
     put(nodes, f"{name}-mark", f"seat-{q}", at.part(0, y, side, side), style=f"seat-{q}")
@@ -156,6 +157,13 @@ def draw_person(nodes: Nodes, view: View, m: Measures, q: int, at: Box) -> None:
         text=text("name", who=Seat(q)), style=f"name{active}", size=m.letters, align="start",
     )  # fmt: skip
     draw_cards(nodes, view, m, q, at.part(0, line, at.w, min(line, at.h - line)))
+    if m.dense and shows_known(view, q):  # the collections have no line for it
+        known = text("cards", cards="".join(map(str, player.known or ())))
+        put(
+            nodes, f"{name}-known", "text", at.part(0, 2 * line - 2, at.w, m.letters * 1.3),
+            text=known, style="known", size=m.letters, align="start",
+            label=text("known", cards=" ".join(map(str, player.known or ()))),
+        )  # fmt: skip
 
 
 def draw_cards(nodes: Nodes, view: View, m: Measures, q: int, at: Box) -> None:
