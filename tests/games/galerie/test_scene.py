@@ -1,8 +1,10 @@
 """The table as it is drawn, and what may be touched on it."""
 
+import sys
+
 import pytest
 
-from ludoteka.games.galerie import GAME
+from ludoteka.games.galerie import GAME, tables
 from ludoteka.games.galerie.notation import parse_answer, parse_position
 from ludoteka.games.galerie.scene import scene
 from ludoteka.games.galerie.view import view
@@ -45,6 +47,22 @@ OVER = line(
     "012345678 at 0 paintings 1,4 tiles 4", "012345678 at 0 paintings 5 tiles 6",
     places="shop / - / - / - / -", what="over 1", turn=8, stacks=TWO_TAKEN,
 )  # fmt: skip
+
+# Values that these stories tell of; the table's own may change from one reconstruction to the next.
+PAINTINGS = {
+    1: (0, 1, 1, 2), 2: (0, 0, 3, 1), 4: (1, 2, 1, 0), 5: (0, 0, 4, 0), 7: (2, 1, 0, 1),
+    8: (0, 0, 0, 1), 9: (0, 4, 0, 0), 10: (0, 1, 3, 0), 12: (1, 0, 3, 0), 13: (0, 2, 1, 1),
+}  # fmt: skip
+
+
+@pytest.fixture(autouse=True)
+def paintings(monkeypatch):
+    values = list(tables.VALUE)
+    for number, rows in PAINTINGS.items():
+        values[4 * number : 4 * number + 4] = rows
+    for module in ("view", "scoring"):
+        found = sys.modules[f"ludoteka.games.galerie.{module}"]
+        monkeypatch.setattr(found, "VALUE", tuple(values))
 
 
 def drawn(position, seat=0, layout="phone"):
