@@ -63,7 +63,7 @@ def test_the_links_of_a_server_that_others_reach_have_its_address_for_them(perso
     ann.button("Menu").click()
     ann.button("Invite players").click()
     ann.page.wait_for_function(
-        "document.querySelector('dialog input')?.value.startsWith('http://192.0.2.7:8000/t/')"
+        "() => document.querySelector('dialog input')?.value.startsWith('http://192.0.2.7:8000/t/')"
     )
     assert not ann.page.locator("text=These links work on this computer only").count()
 

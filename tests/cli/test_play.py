@@ -5,7 +5,6 @@ import json
 import pytest
 
 from ludoteka.cli import arguments
-from ludoteka.core.game import load
 from ludoteka.core.match import MatchFile
 
 SKIPS = "s\n" * 400  # skipping always ends a game of Qwixx by missed throws
@@ -231,22 +230,15 @@ def test_the_file_is_the_format_of_the_core(match_file):
 # An owner's own tables
 
 
-@pytest.fixture
-def hard_tables(tmp_path):
-    usual = (load("qwixx").folder / "components.toml").read_text("utf-8")
-    (tmp_path / "hard.toml").write_text(usual.replace("penalty_points = 5", "penalty_points = 7"))
-    return tmp_path / "hard.toml"
-
-
 def test_a_game_with_own_tables_is_verified_with_them_and_not_with_others(
-    ludoteka, hard_tables, tmp_path
+    ludoteka, own_tables, tmp_path
 ):
-    table = f"{ALONE} --components {hard_tables} --save {tmp_path}/game.json"
+    table = f"{ALONE} --components {own_tables} --save {tmp_path}/game.json"
     played = ludoteka(table, typed=SKIPS)
 
     assert "−7 points" in played.out
     assert ludoteka(f"verify {tmp_path}/game.json").status == 1
-    assert ludoteka(f"verify {tmp_path}/game.json --components {hard_tables}").status == 0
+    assert ludoteka(f"verify {tmp_path}/game.json --components {own_tables}").status == 0
 
 
 @pytest.mark.parametrize("tables", ["", "[sheet]\norigin = 'printed'\n", "[sheet"])

@@ -38,6 +38,9 @@ WRONG = {
     "verify nowhere.json": "nowhere.json cannot be read",
     "warm chess": "There is no game “chess”",
     "serve --port high": "--port is a whole number",
+    "serve --components mine.toml": "Component tables are given as --components game=FILE",
+    "serve --components chess=mine.toml": "There is no game “chess”",
+    "serve --components qwixx=nowhere.toml": "The component tables cannot be used",
 }
 
 

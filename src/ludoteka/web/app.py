@@ -257,7 +257,7 @@ def game_info(game: Game, asked: Asked) -> GameInfo:
     return GameInfo(
         name=game.name,
         title=say(text("title")),
-        about=say(text("about")),
+        about=about(game, say),
         seats=list(game.seats),
         options=[option_info(option, say) for option in game.options],
         bots=bots_of(game),
@@ -265,6 +265,15 @@ def game_info(game: Game, asked: Asked) -> GameInfo:
         styles=f"/api/games/{game.name}/style.css",
         symbols=f"/api/games/{game.name}/symbols.svg",
     )
+
+
+def about(game: Game, say: Say) -> str:
+    """The game, and that it has an owner's tables where it does."""
+    said = say(text("about"))
+    if game.components is None:
+        return said
+    whose = text("about-components", file=game.components.name)
+    return f"{said} {say(whose)}"
 
 
 def option_info(option: Option, say: Say) -> OptionInfo:

@@ -21,6 +21,7 @@ refused-many-sockets = Příliš mnoho otevřených stránek z jedné adresy.
 
 refused-no-table = Takový stůl tu není. Zkontroluj odkaz.
 refused-too-old = Tato partie se hrála s jinou verzí hry a zde už se nedá zobrazit.
+about-components = Tady se hraje s tabulkami majitele krabice: { $file }.
 refused-no-game = Hra { $game } tu není; jsou tu { $games }.
 refused-seats = Hra je pro { $low } až { $high } hráčů; zadaný počet: { $given }.
 refused-no-option = Tato hra nemá volbu { $option }.

@@ -21,6 +21,7 @@ refused-many-sockets = Too many open pages from one address.
 
 refused-no-table = There is no such table. Check the link.
 refused-too-old = This match was played with another version of the game and cannot be shown here any more.
+about-components = Played here with the tables of an owner of the box: { $file }.
 refused-no-game = There is no game { $game }; there are { $games }.
 refused-seats = This game is for { $low } to { $high } players, not for { $given }.
 refused-no-option = This game has no option { $option }.

@@ -2,7 +2,7 @@
 
 from ludoteka.core.game import Game, Option
 
-from . import knowledge, menus, notation, questions, rules
+from . import answers, knowledge, menus, notation, questions, rules
 from .cards import BASIC, NAMES, RECOMMENDED
 from .scene import scene
 from .state import MAX_PLAYERS, State
@@ -29,7 +29,7 @@ GAME = Game(
     to_act=questions.to_act,
     refusal=questions.refusal,
     legal=questions.legal,
-    answer=questions.answer,
+    answer=answers.answer,
     step=rules.step,
     is_over=rules.is_over,
     score=rules.score,

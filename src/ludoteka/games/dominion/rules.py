@@ -1,15 +1,16 @@
 """Dominion, the base game in its first edition: set-up, turns, end and score.
 
 Beside this file: `cards` (what is printed), `state` (the table), `names` (words), `verbs` (what
-the rulebook's words mean), `effects` (what cards do), `questions` (what may be answered),
-`knowledge` (what a seat cannot know, and what it observes). Paragraph marks (§) point into
-RULES.md.
+the rulebook's words mean), `effects` (what cards do), `questions` (what may be answered), `answers`
+(what an answer does), `knowledge` (what a seat cannot know, and what it observes). Paragraph marks
+(§) point into RULES.md.
 """
 
 from ludoteka.core.agenda import ask, clear_agenda, in_order, take, then
 from ludoteka.core.chance import random_below
 from ludoteka.core.rule import rule
 
+from .answers import *
 from .cards import *
 from .effects import *
 from .names import *

@@ -176,6 +176,8 @@ def after_taking(view: View, place: Place) -> list[Text]:
     now = [chain.points for chain in view.seats[view.seat].chains]
     gain = text("points", points=preview.symbols + preview.tile)
     parts = [text("note-gain", points=gain)]
+    if preview.tile:
+        parts.append(text("note-tile", points=text("points", points=preview.tile)))
     grown = [
         symbol_value(row, after)
         for row, (before, after) in enumerate(zip(now, preview.rows, strict=True))
@@ -183,8 +185,6 @@ def after_taking(view: View, place: Place) -> list[Text]:
     ]
     if grown:
         parts.append(text("note-chains", chains=joined(grown)))
-    if preview.tile:
-        parts.append(text("note-tile", points=text("points", points=preview.tile)))
     broken = [symbol(row) for row, breaks in enumerate(preview.broken) if breaks]
     if broken:
         parts.append(text("note-breaks", symbols=joined(broken)))

@@ -1,5 +1,8 @@
 title = Galerie umění
-about = Průvodci procházejí sály galerie a lícem dolů přihazují karty na její obrazy. Nejvíc bodů přinášejí nepřerušené řady stejných symbolů a karty při každém přihazování mění majitele. Plán, čísla v obchodě i všechna pravidla odpovídají předloze. Hodnoty 48 obrazů nejsou veřejné; zdejší jsou naše rekonstrukce: každá karta má kolem čtyř bodů, všechny čtyři symboly jsou stejně časté a vše odpovídá závěrečnému vyhodnocení na 35 bodů, které je v pravidlech jako příklad. Kdo hru vlastní, může hrát s tištěnými hodnotami z vlastního souboru.
+about =
+    Průvodci procházejí sály galerie a lícem dolů přihazují karty na její obrazy. Body přinášejí nepřerušené řady stejných symbolů a destičky vlastních obrazů a karty při každém přihazování mění majitele.
+    Plán, čísla v obchodě i všechna pravidla odpovídají předloze. Hodnoty 48 obrazů nejsou veřejné; zdejší jsou naše rekonstrukce: obraz má v průměru dva body, všechny čtyři symboly jsou stejně časté a výsledky se pohybují kolem 35 bodů, které má v pravidlech příklad. Kdo hru vlastní, může hrát s tištěnými hodnotami z vlastního souboru.
+bot-dealer = Obchodník
 bot-collector = Sběratel
 bot-random = Náhodný
 option-memory = Karty, které si lze pamatovat
@@ -119,7 +122,6 @@ way = po směru
 way-back = proti směru
 choose-walk = Jít o { $card } { $way }, { to-place }
 choose-stay = Vyložit { $card } a zůstat { in-place }
-choose-way-there = { $walk }
 choose-turn = { $walk }; přihodit { $card }
 choose-bid-there = Přihodit { $card } { in-place }
 choose-lay = Odložit { $card }
@@ -137,7 +139,7 @@ choose-return = Vzít zpět { $card }
 
 note-would-bring = Obraz { $painting } by přinesl { $points }.
 note-rivals = Jsou tam značky: { $rivals }.
-seat-times = { $who } { $n }×
+seat-times = { $who }: { $n }
 note-nobody = Soupeři tam žádnou značku nemají.
 note-marker = Tvoje značka bude na políčku { $number }.
 note-sum = Tvoje karty tu dají dohromady { $sum }.
@@ -145,8 +147,8 @@ note-buys = Koupí destičky do ceny { $price }.
 note-buys-nothing = Nekoupí nic.
 note-gain = Teď to přinese { $points }.
 note-chains = Řetězce potom: { $chains }.
-note-tile = Z toho za příslušnou destičku { $points } navíc.
-note-breaks = Přeruší rozběhnutý řetězec: { $symbols }.
+note-tile = Z toho za příslušnou destičku: { $points }.
+note-breaks = Přeruší: { $symbols }.
 note-spare = { $n ->
     [one] { $n } z hodnoty karty propadne.
     [few] { $n } z hodnoty karty propadnou.
@@ -170,8 +172,8 @@ refused-not-here = Taková karta tu už neleží.
 
 stage-round = Kolo { $round } · tah { $turn } ze { $turns } · obrazů v balíčku: { $deck }
 stage-over = Symboly + destičky + karty + startovní karta
-stage-back = Karty se rozebírají podle pořadí značek.
-stage-tiles = Destičky se kupují podle pořadí značek.
+stage-back = Karty zpět v pořadí značek
+stage-tiles = Destičky v pořadí značek
 sold-out = vyprodáno
 no-painting = bez obrazu
 
@@ -217,6 +219,7 @@ own-hand = { $card }, v ruce
 own-walked = { $card }, vyložená při chůzi
 own-last = { $card }, tvoje poslední karta
 own-bid = { $card }, přihozená { in-place }
+cards = ({ $cards })
 known = známé: { $cards }
 
 # Pro ty, kdo stůl poslouchají

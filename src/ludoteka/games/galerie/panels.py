@@ -20,7 +20,7 @@ LAST = 3.8  # width of a whole painting, in heights of a lane
 
 
 def panel_height(m: Measures, view: View, q: int) -> float:
-    lines = tile_lines(m, view.seats[q]) + shows_known(view, q)
+    lines = tile_lines(m, view.seats[q]) + (shows_known(view, q) and not m.dense)
     return m.head + SYMBOLS * m.lane + lines * m.letters * LINE + 5
 
 
@@ -52,7 +52,7 @@ def draw_panel(nodes: Nodes, view: View, m: Measures, q: int, at: Box) -> None:
     else:
         draw_tiles(nodes, m, player, inner.part(0, y, inner.w, line - 2))
         y += tile_lines(m, player) * line
-    if shows_known(view, q):
+    if shows_known(view, q) and not m.dense:
         known = text("known", cards=" ".join(map(str, player.known or ())))
         put(
             nodes, f"{name}-known", "text", inner.part(1, y, inner.w, line), text=known,
