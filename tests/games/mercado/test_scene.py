@@ -181,7 +181,7 @@ def test_a_price_is_filled_coin_by_coin():
 
 def test_effects_on_the_others_stand_apart():
     nodes = drawn(LAYING).nodes
-    assert [nodes[f"own-4-{k}"].shape for k in range(1)] == ["mercado-remove"]
+    assert [nodes[f"own-4-{k}"].shape for k in range(1)] == ["mercado-seal"]
     words = ["others", "counterfeit", "counterfeit", "no-seal"]
     assert [nodes[f"others-4-{k}"].shape for k in range(4)] == [f"mercado-{w}" for w in words]
 
@@ -269,7 +269,7 @@ def test_what_brings_no_points_says_nothing_of_points():
     scent = line(
         "lay 1 0", "tray G2", "> bag G3; at 6.0", ["at 0.0"], "cloth jug ring clock rose musk"
     )
-    assert said(plan(scent, 4).note) == "Koupě: žolík."
+    assert said(plan(scent, 4).note) == "Koupě: žolík, pečeť."
     assert said(plan(scent, 5).note) == "Pak tu leží 1 ze 2 mincí."
 
 
