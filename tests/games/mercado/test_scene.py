@@ -227,6 +227,13 @@ def test_a_valuable_turned_over_is_shown():
     assert said(nodes["revealed"].label) == "Odkrytá karta: rukavice"
 
 
+def test_what_lies_open_beside_the_board_can_be_asked_for():
+    nodes = drawn(line(lies="used 3 1+joker")).nodes
+    assert said(nodes["supply-used"].label) == "použitá privilegia: 3 kroky, 1 krok, žolík"
+    assert said(nodes["supply-scents"].label) == "vůní v balíčku: 10"
+    assert said(drawn(FULL).nodes["supply-scents"].label).startswith("balíček vůní: vůně růže, ")
+
+
 def test_panels_count_down_to_the_finish_and_beyond_it():
     nodes = drawn(OVER).nodes
     assert [said(nodes[f"panel-{q}-finish"].text) for q in (0, 1, 2)] == ["do cíle 24", "+1", "30"]

@@ -351,6 +351,7 @@ supply-valuables = balíček předmětů
 supply-scents = balíček vůní
 supply-privileges = balíček privilegií
 supply-used = použitá privilegia
+label-lying = { $what }: { $names }
 label-supplies = Zásoby a balíčky
 label-finish-of = políček do cíle: { $n }
 label-bag-of = mincí v měšci: { $n }

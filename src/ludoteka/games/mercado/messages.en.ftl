@@ -324,6 +324,7 @@ supply-valuables = pile of valuables
 supply-scents = pile of scents
 supply-privileges = pile of privileges
 supply-used = privileges used
+label-lying = { $what }: { $names }
 label-supplies = Supplies and piles
 label-finish-of = spaces to the finish: { $n }
 label-bag-of = coins in the bag: { $n }
@@ -346,7 +347,7 @@ read-hand = privileges
 read-none = none
 read-players = Players
 read-space = space { $space }
-read-rank = number { $rank } on the track
+read-rank = place { $rank }
 read-bag = { $n ->
     [one] { $n } coin
    *[other] { $n } coins

@@ -146,7 +146,7 @@ def draw_revealed(nodes: Nodes, card: int, at: Box) -> None:
     label = text("label-revealed", card=card_name(card))
     put(nodes, "revealed", "rect", at, style="stall valuable", label=label, z=1)
     picture = at.part(2, 2, at.h - 4, at.h - 4)
-    put(nodes, f"picture-{NAMES[card]}", f"mercado-{NAMES[card]}", picture, style="picture", z=2)
+    put(nodes, "revealed-picture", f"mercado-{NAMES[card]}", picture, style="picture", z=2)
     draw_points(nodes, "revealed-points", card, at.part(at.h, 4, at.w - at.h - 2, at.h - 8))
 
 
