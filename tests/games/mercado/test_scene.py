@@ -200,6 +200,16 @@ def test_drawn_coins_are_seen_by_all():
     assert "tray-mark" in drawn(LAYING, 2).nodes, "and whose they are"
 
 
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("lies", ["tray G1 S1 V1 T1 W1", "tray G5", "tray G2 S2 V1", "tray W1"])
+def test_drawn_coins_fit_into_the_tray(layout, lies):
+    nodes = drawn(line("lay 1 0", lies), 0, layout).nodes
+    tray = nodes["tray"]
+    coins = [n for key, n in nodes.items() if key.startswith("tray-")]
+    assert all(tray.x <= n.x and n.x + n.w <= tray.x + tray.w for n in coins)
+    assert min(n.w for n in coins) >= 42, "and may be touched"
+
+
 def test_privileges_are_seen_by_their_owner_only():
     assert "privilege-0" in drawn(LAYING, 0).nodes
     hidden = drawn(LAYING, -1).nodes
