@@ -148,6 +148,22 @@ def test_the_own_edge_shows_the_whole_price_and_a_rivals_only_what_lies_there():
     assert "count-0-3" not in nodes
 
 
+def test_a_coin_just_laid_and_a_card_just_come_are_noticed():
+    before = drawn(LAYING).nodes
+    after = drawn(line("lay 1 0", jana=JANA.replace("1:GG ", "1:GGT "))).nodes
+    assert before["coin-0-0-2"].tick != after["coin-0-0-2"].tick
+    assert before["coin-0-0-0"].tick == after["coin-0-0-0"].tick
+    sold = drawn(
+        line(
+            jana="> bag G3; at 6.0",
+            others=["at 0.0"],
+            offer="ring jug chess-set gloves pepper vanilla",
+        )
+    ).nodes
+    assert before["body-0"].tick != sold["body-0"].tick
+    assert before["body-1"].tick == sold["body-1"].tick
+
+
 def test_who_completes_next_is_marked():
     nodes = drawn(LAYING).nodes
     assert "near" in nodes["edge-2-1"].style, "one coin is missing"
@@ -361,7 +377,7 @@ def test_a_symbol_is_used_or_left():
         (line(), 0, "Táhni, nebo vrať mince do měšce. Předtím smíš využít privilegium."),
         (line(turn=TURN + " played"), 0, "Táhni, nebo vrať mince do měšce."),
         (line(jana="> bag G3; at 6.0"), 0, "Táhni mince."),
-        (line(jana="> bag G2; card B1; at 6.0"), 0, "V měšci je na tažení málo mincí."),
+        (line(jana="> bag G2; card B1; at 6.0"), 0, "Na tažení je v měšci málo mincí."),
         (line(jana="> bag G2; at 6.0"), 0, "Nemáš co táhnout ani co vracet. Vynech."),
         (line(jana="> bag G3; at 31.0"), 0, "Hraje se poslední kolo. Táhni mince."),
         (line(), 1, "Jana volí akci."),

@@ -222,7 +222,7 @@ wins = { $who } vítězí na políčku { $space }.
 
 prompt-turn = Táhni, nebo vrať mince do měšce.
 prompt-turn-draw = Táhni mince.
-prompt-turn-return = V měšci je na tažení málo mincí. Vrať do něj mince z osobní karty.
+prompt-turn-return = Na tažení je v měšci málo mincí. Vrať mince do měšce.
 prompt-turn-pass = Nemáš co táhnout ani co vracet. Vynech.
 prompt-privilege = Předtím smíš využít privilegium.
 prompt-last-round = Hraje se poslední kolo.

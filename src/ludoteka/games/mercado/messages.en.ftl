@@ -201,7 +201,7 @@ wins = { $who } wins on space { $space }.
 
 prompt-turn = Draw coins, or return coins to the bag.
 prompt-turn-draw = Draw coins.
-prompt-turn-return = There are too few coins in your bag. Return your spent coins to it.
+prompt-turn-return = There are too few coins to draw. Return coins to the bag.
 prompt-turn-pass = There is nothing to draw and nothing to return. Pass.
 prompt-privilege = You may use a privilege first.
 prompt-last-round = This is the last round.

@@ -58,7 +58,7 @@ def draw_body(nodes: Nodes, view: View, m: Measures, i: int, at: Box) -> None:
     """The ground, and what is touched on it."""
     card = view.places[i].card
     kind = "person" if card >= OVERSEER else "scent" if card >= printed.FIRST_SCENT else "valuable"
-    put(nodes, f"body-{i}", "rect", at, style=f"stall {kind}", z=-1)
+    put(nodes, f"body-{i}", "rect", at, style=f"stall {kind}", z=-1, tick=card + 1)
     paid = " paid" if view.places[i].paid and view.question == "which-first" else ""
     label = text(
         "label-card", card=card_name(card), price=price_of(card), worth=listed(worth(card))
