@@ -18,8 +18,10 @@ def confirm(one):
 
 
 def tap(one, name):
-    """Wherever a finger comes down on it: numbers and pictures lie above."""
-    one.page.locator(f"[data-node={name}]").tap(force=True)
+    """Wherever a finger comes down on it: numbers and pictures lie above, the dock below."""
+    node = one.page.locator(f"[data-node={name}]")
+    node.evaluate("node => node.scrollIntoView({block: 'center'})")
+    node.tap(force=True)
 
 
 def step(one):
@@ -44,6 +46,7 @@ def step(one):
 def test_a_whole_game_is_played_by_touch_on_a_phone(person, server):
     ann = person("phone")
     sit(ann, server, "random")
+    ann.page.locator(".notice .icon").click()  # no name
     answers = 0
     while ann.wait_for_turn():
         step(ann)

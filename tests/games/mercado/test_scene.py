@@ -148,6 +148,22 @@ def test_the_own_edge_shows_the_whole_price_and_a_rivals_only_what_lies_there():
     assert "count-0-3" not in nodes
 
 
+def test_a_coin_just_laid_and_a_card_just_come_are_noticed():
+    before = drawn(LAYING).nodes
+    after = drawn(line("lay 1 0", jana=JANA.replace("1:GG ", "1:GGT "))).nodes
+    assert before["coin-0-0-2"].tick != after["coin-0-0-2"].tick
+    assert before["coin-0-0-0"].tick == after["coin-0-0-0"].tick
+    sold = drawn(
+        line(
+            jana="> bag G3; at 6.0",
+            others=["at 0.0"],
+            offer="ring jug chess-set gloves pepper vanilla",
+        )
+    ).nodes
+    assert before["body-0"].tick != sold["body-0"].tick
+    assert before["body-1"].tick == sold["body-1"].tick
+
+
 def test_who_completes_next_is_marked():
     nodes = drawn(LAYING).nodes
     assert "near" in nodes["edge-2-1"].style, "one coin is missing"
@@ -200,6 +216,16 @@ def test_drawn_coins_are_seen_by_all():
     assert "tray-mark" in drawn(LAYING, 2).nodes, "and whose they are"
 
 
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("lies", ["tray G1 S1 V1 T1 W1", "tray G5", "tray G2 S2 V1", "tray W1"])
+def test_drawn_coins_fit_into_the_tray(layout, lies):
+    nodes = drawn(line("lay 1 0", lies), 0, layout).nodes
+    tray = nodes["tray"]
+    coins = [n for key, n in nodes.items() if key.startswith("tray-")]
+    assert all(tray.x <= n.x and n.x + n.w <= tray.x + tray.w for n in coins)
+    assert min(n.w for n in coins) >= 42, "and may be touched"
+
+
 def test_privileges_are_seen_by_their_owner_only():
     assert "privilege-0" in drawn(LAYING, 0).nodes
     hidden = drawn(LAYING, -1).nodes
@@ -225,6 +251,13 @@ def test_the_contents_of_bags_are_drawn_where_that_was_chosen():
 def test_a_valuable_turned_over_is_shown():
     nodes = drawn(REVEALED).nodes
     assert said(nodes["revealed"].label) == "Odkrytá karta: rukavice"
+
+
+def test_what_lies_open_beside_the_board_can_be_asked_for():
+    nodes = drawn(line(lies="used 3 1+joker")).nodes
+    assert said(nodes["supply-used"].label) == "použitá privilegia: 3 kroky, 1 krok, žolík"
+    assert said(nodes["supply-scents"].label) == "vůní v balíčku: 10"
+    assert said(drawn(FULL).nodes["supply-scents"].label).startswith("balíček vůní: vůně růže, ")
 
 
 def test_panels_count_down_to_the_finish_and_beyond_it():
@@ -344,7 +377,7 @@ def test_a_symbol_is_used_or_left():
         (line(), 0, "Táhni, nebo vrať mince do měšce. Předtím smíš využít privilegium."),
         (line(turn=TURN + " played"), 0, "Táhni, nebo vrať mince do měšce."),
         (line(jana="> bag G3; at 6.0"), 0, "Táhni mince."),
-        (line(jana="> bag G2; card B1; at 6.0"), 0, "V měšci je na tažení málo mincí."),
+        (line(jana="> bag G2; card B1; at 6.0"), 0, "Na tažení je v měšci málo mincí."),
         (line(jana="> bag G2; at 6.0"), 0, "Nemáš co táhnout ani co vracet. Vynech."),
         (line(jana="> bag G3; at 31.0"), 0, "Hraje se poslední kolo. Táhni mince."),
         (line(), 1, "Jana volí akci."),

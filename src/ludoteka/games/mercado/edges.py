@@ -161,6 +161,7 @@ def draw_slot(nodes: Nodes, name: str, slot: Slot, at: Box) -> None:
         f"mercado-coin-{COIN_NAMES[slot.coin]}",
         at,
         style="coin",
+        tick=slot.coin + 1,
         z=3,
         label=coin_name(slot.coin),
     )

@@ -223,7 +223,7 @@ wins = { $who } vítězí na políčku { $space }.
 
 prompt-turn = Táhni, nebo vrať mince do měšce.
 prompt-turn-draw = Táhni mince.
-prompt-turn-return = V měšci je na tažení málo mincí. Vrať do něj mince z osobní karty.
+prompt-turn-return = Na tažení je v měšci málo mincí. Vrať mince do měšce.
 prompt-turn-pass = Nemáš co táhnout ani co vracet. Vynech.
 prompt-privilege = Předtím smíš využít privilegium.
 prompt-last-round = Hraje se poslední kolo.
@@ -352,6 +352,7 @@ supply-valuables = balíček předmětů
 supply-scents = balíček vůní
 supply-privileges = balíček privilegií
 supply-used = použitá privilegia
+label-lying = { $what }: { $names }
 label-supplies = Zásoby a balíčky
 label-finish-of = políček do cíle: { $n }
 label-bag-of = mincí v měšci: { $n }

@@ -202,7 +202,7 @@ wins = { $who } wins on space { $space }.
 
 prompt-turn = Draw coins, or return coins to the bag.
 prompt-turn-draw = Draw coins.
-prompt-turn-return = There are too few coins in your bag. Return your spent coins to it.
+prompt-turn-return = There are too few coins to draw. Return coins to the bag.
 prompt-turn-pass = There is nothing to draw and nothing to return. Pass.
 prompt-privilege = You may use a privilege first.
 prompt-last-round = This is the last round.
@@ -325,6 +325,7 @@ supply-valuables = pile of valuables
 supply-scents = pile of scents
 supply-privileges = pile of privileges
 supply-used = privileges used
+label-lying = { $what }: { $names }
 label-supplies = Supplies and piles
 label-finish-of = spaces to the finish: { $n }
 label-bag-of = coins in the bag: { $n }
@@ -347,7 +348,7 @@ read-hand = privileges
 read-none = none
 read-players = Players
 read-space = space { $space }
-read-rank = number { $rank } on the track
+read-rank = place { $rank }
 read-bag = { $n ->
     [one] { $n } coin
    *[other] { $n } coins

@@ -120,8 +120,9 @@ def draw_tray(nodes: Nodes, view: View, m: Measures, at: Box) -> None:
     )
     if q != view.seat and any(view.tray):
         put(nodes, "tray-mark", f"seat-{q}", at.part(3, 3, 13, 13), style=f"seat-{q}", z=3)
-    side = min(m.tray, at.h - 2)
     piles = [(coin, n) for coin, n in enumerate(view.tray) if n]
+    lengths = sum(1 + PILED * (n - 1) for _, n in piles)
+    side = min(m.tray, at.h - 2, (at.w - 4 - 3 * len(piles)) / max(1, lengths))
     x = 2.0
     for coin, n in piles:
         for k in reversed(range(n)):
@@ -146,7 +147,7 @@ def draw_revealed(nodes: Nodes, card: int, at: Box) -> None:
     label = text("label-revealed", card=card_name(card))
     put(nodes, "revealed", "rect", at, style="stall valuable", label=label, z=1)
     picture = at.part(2, 2, at.h - 4, at.h - 4)
-    put(nodes, f"picture-{NAMES[card]}", f"mercado-{NAMES[card]}", picture, style="picture", z=2)
+    put(nodes, "revealed-picture", f"mercado-{NAMES[card]}", picture, style="picture", z=2)
     draw_points(nodes, "revealed-points", card, at.part(at.h, 4, at.w - at.h - 2, at.h - 8))
 
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from ludoteka.core.scene import Words
 from ludoteka.core.text import Seat, Text, text
 
 from .drawing import Box, Nodes, put
 from .measures import Measures
-from .printed import COIN_NAMES, SPACES
+from .printed import COIN_NAMES, FIRST_SCENT, SPACES
 from .stalls import order_of
 from .view import Coins, Player, View
-from .words import coin_name
+from .words import card_name, coin_name, listed, privilege_name
 
 DIGIT = 0.68  # its width, in heights of the text
 
@@ -64,30 +65,18 @@ def draw_panel(nodes: Nodes, view: View, m: Measures, q: int, at: Box) -> None:
 
 
 def draw_number(
-    nodes: Nodes, m: Measures, name: str, symbol: str, n: str, at: Box, style: str = "symbol"
-) -> None:
+    nodes: Nodes, m: Measures, name: str, symbol: str, n: str, at: Box,
+    style: str = "symbol", label: Words = "",
+) -> None:  # fmt: skip
     side = min(at.h - 1, 20, at.w - DIGIT * len(n) * m.letters - 2)
-    put(
-        nodes,
-        f"{name}-icon",
-        f"mercado-{symbol}",
-        at.part(0, (at.h - side) / 2, side, side),
-        style=style,
-        z=1,
-    )
+    icon = at.part(0, (at.h - side) / 2, side, side)
+    put(nodes, f"{name}-icon", f"mercado-{symbol}", icon, style=style, z=1)
+    label = label or text(f"label-{name.split('-')[-1]}-of", n=n)
     number = at.part(side + 1.5, 0, at.w - side - 1.5, at.h)
     put(
-        nodes,
-        name,
-        "text",
-        number,
-        text=n,
-        label=text(f"label-{name.split('-')[-1]}-of", n=n),
-        style="number",
-        size=m.letters,
-        align="start",
-        z=1,
-    )
+        nodes, name, "text", number, text=n, label=label, style="number", size=m.letters,
+        align="start", z=1,
+    )  # fmt: skip
 
 
 def draw_heap(nodes: Nodes, m: Measures, name: str, heap: Coins, at: Box, side: float) -> None:
@@ -146,4 +135,18 @@ def draw_supplies(nodes: Nodes, view: View, m: Measures, at: Box, named: bool = 
                 nodes, f"supply-{word}-name", "text", name, text=said, style="quiet",
                 size=m.letters, align="start", z=1,
             )  # fmt: skip
-        draw_number(nodes, m, f"supply-{word}", symbol, str(n), place)
+        label = contents_of(view, word)
+        draw_number(nodes, m, f"supply-{word}", symbol, str(n), place, label=label)
+
+
+def contents_of(view: View, word: str) -> Words:
+    """Used privileges lie open; goods to come are told where everybody may be reminded."""
+    names = []
+    if word == "used":
+        names = [privilege_name(kind) for kind, n in view.used.items() for _ in range(n)]
+    elif word in ("valuables", "scents") and view.to_come is not None:
+        is_scent = word == "scents"
+        names = [card_name(c) for c in view.to_come if (c >= FIRST_SCENT) == is_scent]
+    if not names:
+        return ""
+    return text("label-lying", what=text(f"supply-{word}"), names=listed(names))

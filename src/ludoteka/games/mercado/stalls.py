@@ -58,7 +58,7 @@ def draw_body(nodes: Nodes, view: View, m: Measures, i: int, at: Box) -> None:
     """The ground, and what is touched on it."""
     card = view.places[i].card
     kind = "person" if card >= OVERSEER else "scent" if card >= printed.FIRST_SCENT else "valuable"
-    put(nodes, f"body-{i}", "rect", at, style=f"stall {kind}", z=-1)
+    put(nodes, f"body-{i}", "rect", at, style=f"stall {kind}", z=-1, tick=card + 1)
     paid = " paid" if view.places[i].paid and view.question == "which-first" else ""
     label = text(
         "label-card", card=card_name(card), price=price_of(card), worth=listed(worth(card))
@@ -110,9 +110,10 @@ def draw_narrow(nodes: Nodes, view: View, m: Measures, i: int, at: Box) -> None:
     draw_points(nodes, f"points-{i}", card, at.part(at.w - 31, 1.5, 29, 25))
     mine = brought(card)
     h = 17.0
-    draw_effects(nodes, f"own-{i}", mine, at.part(43, 22, len(mine) * (h + 1), h))
+    w = min(len(mine) * (h + 1), at.w * (0.3 if suffered(card) else 0.56))
+    draw_effects(nodes, f"own-{i}", mine, at.part(43, 22, w, h))
     if suffered(card):
-        x = 43 + len(mine) * (h + 1) + (4 if mine else 0)
+        x = 43 + w + (4 if mine else 0)
         draw_suffered(nodes, i, suffered(card), at.part(x, 22, at.w - x - 33, h))
     own = at.part(2.5, 43.5, 91, 38)
     draw_own_edge(nodes, view, m, i, max(view.seat, 0), own)
