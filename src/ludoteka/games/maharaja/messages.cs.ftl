@@ -1,6 +1,7 @@
 title = Maharaja
 about = Sedm měst, třicet vesnic a panovník, který si přeje paláce. Všichni tajně nastaví dvě akce, potom architekti cestují, platí mýtné a staví. Město, v němž je rádža, vyplácí ty, kdo v něm mají nejvíc; rozhoduje sedmý palác. Mapa cest je naše rekonstrukce tištěné mapy.
 bot-planner = Plánovač
+bot-mason = Zedník
 bot-random = Náhodný
 
 option-length = Délka

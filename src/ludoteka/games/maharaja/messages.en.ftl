@@ -1,6 +1,7 @@
 title = Maharaja
 about = Seven cities, thirty villages, and a ruler who wants palaces. Everybody sets two actions in secret, then architects travel the roads, pay tolls and build. The city with the Maharaja pays those who have most in it; the seventh palace decides. The road map is our reconstruction of the printed one.
 bot-planner = Planner
+bot-mason = Mason
 bot-random = Random
 
 option-length = Length
