@@ -6,6 +6,7 @@ which games end; then how often one bot wins among others of the other kind. Int
 
 import argparse
 from collections import Counter
+from math import sqrt
 
 from common import machine
 
@@ -21,7 +22,7 @@ BOTS = tuple(GAME.bots)
 
 
 def half_width(share: float, n: int) -> float:
-    return 1.96 * (share * (1 - share) / n) ** 0.5
+    return 1.96 * sqrt(share * (1 - share) / n)
 
 
 def among_equals(bot: str, players: int, games: int) -> str:
