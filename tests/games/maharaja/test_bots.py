@@ -115,19 +115,21 @@ def test_without_gold_for_a_palace_it_goes_on_to_the_end_of_the_turn():
 
 def test_where_one_house_is_missing_on_the_way_to_the_scored_city_it_builds_that_first():
     line = f"> {POOR}".replace("@A", "@G").replace("AC1", "AG2")
-    assert answer(line, rest="left=city-house:1 visited=G") == "AG1"
-    open_way = line.replace("AG2", "AG1 AG2")
-    assert answer(open_way, rest="left=city-owed:1 visited=G") == "A-G"
-    assert answer(open_way.replace("@G", "@A"), rest="left=city-owed:1 visited=A") == "city"
+    assert answer(line, rest="left=house:1 visited=G") == "AG1"
     free = line.replace("mogul", "builder")
     assert answer(free, rest="visited=G") == "free:AG1"
 
 
-def test_where_no_way_leads_to_the_scored_city_it_builds_here_what_it_owes():
-    line = f"> {POOR}".replace("@A", "@G")
-    assert answer(line, rest="left=city-owed:1 visited=G") == "city"
-    poorer = line.replace("4g", "1g")
-    assert answer(poorer, rest="left=city-house:1 visited=G") == "city"
+def test_of_two_houses_the_one_in_the_city_here_opens_the_way_to_the_scored_one():
+    line = f"> {POOR}".replace("@A", "@G").replace("AC1", "AG2")
+    assert answer(line, rest="left=city-house:1 visited=G") == "city"
+    assert answer(line.replace("@G", "@S"), rest="left=city-house:1 visited=S") == "done"
+
+
+def test_at_the_start_place_two_houses_open_no_way():
+    start = POOR.replace("@A", "@S").replace("AC1", "CS1 AC1")
+    assert "houses" not in disc(start)
+    assert thumb(start) == "gold+house"
 
 
 def test_it_moves_a_house_to_where_it_counts():

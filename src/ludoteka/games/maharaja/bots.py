@@ -38,7 +38,7 @@ def mason(s, p, legal, n, chance, params):
 def play_on(s, p, legal, n, params):
     what = question(s)
     # fmt: off
-    if   what == TURN:           return choose_deed(s, p, legal, params)
+    if   what == TURN:           return choose_deed(s, p, params)
     elif what == BID:            return choose_bid(s, p, params)
     elif what == FIRST_HOUSE:    return IN_VILLAGE + best_village(s, p)
     elif what == PUT_HOUSE:      return choose_place(s, p)
@@ -114,14 +114,12 @@ def may(s, p, a):
 
 
 @rule
-def choose_deed(s, p, legal, params):
+def choose_deed(s, p, params):
     # fmt: off
     if may(s, p, TAKE_GOLD):       return TAKE_GOLD
     if may(s, p, TRADE):           return TRADE
     if may(s, p, TAKE_QUARRY):     return TAKE_QUARRY
     # fmt: on
-    if s.left[CITY_HOUSE_OWED] > 0:
-        return pay_city_house(s, p, legal)
     if s.left[SWAP] > 0:
         character = to_take(s, p, s.left[BUILD_PALACE], params)
         if may(s, p, TAKE + character):
@@ -155,27 +153,23 @@ def towards(s, p, city):
 
 
 @rule
-def pay_city_house(s, p, legal):
-    """§10 In the scored city if that is near, else where the architect comes."""
-    if s.player[p].architect != s.maharaja and cost_of_way(s, p, s.maharaja) != FAR:
-        road = towards(s, p, s.maharaja)
-        if road != NOTHING:
-            return road
-    return IN_CITY if may(s, p, IN_CITY) else legal[0]
-
-
-@rule
 def way_deed(s, p):
-    """§10 Houses that are missing on the way to the scored city, if they can all be built."""
+    """§10 Houses that are missing on the way to the scored city, if they can all be built. The
+    first of two has to go into the city here, if the architect is in one."""
     _, gaps, village = way_ahead(s, p, s.maharaja)
     if gaps == 0 or village == NOTHING:
         return NOTHING
     free = holds(s, p, BUILDER) and not s.built
-    if gaps > free + s.left[BUILD_HOUSE] + s.left[BUILD_CITY_HOUSE]:
+    houses = s.left[BUILD_HOUSE]
+    if s.player[p].architect != START:
+        houses += s.left[BUILD_CITY_HOUSE]
+    if gaps > free + houses:
         return NOTHING
     if free and may(s, p, FREE_IN_VILLAGE + village):
         return FREE_IN_VILLAGE + village
-    return IN_VILLAGE + village if may(s, p, IN_VILLAGE + village) else NOTHING
+    if may(s, p, IN_VILLAGE + village):
+        return IN_VILLAGE + village
+    return IN_CITY if may(s, p, IN_CITY) else NOTHING
 
 
 @rule

@@ -175,13 +175,17 @@ def weigh(s, p, disc, tolls, gaps, site, params):
     single = often(HOUSE, disc) + often(PALACE_AND_HOUSE, disc)
     pairs = often(TWO_HOUSES, disc)
     houses = single + 2 * pairs + free
-    # the way
-    arrives = gaps <= min(single + pairs + free, store) and tolls + gaps <= gold
+    # the way; of two houses the first goes into the city here (§10)
+    in_city = max(gaps - single - free, 0)
+    on_way = gaps + in_city
+    arrives = on_way <= store and tolls + on_way <= gold
+    if in_city > 0:
+        arrives = arrives and in_city <= pairs and me.architect != START
     mine = points(s, p, s.maharaja)
     built = 0
     if arrives:
-        gold -= tolls + max(gaps - free, 0)
-        built = gaps
+        gold -= tolls + max(on_way - free, 0)
+        built = on_way
         if me.architect != s.maharaja:
             mine += 1
     # palaces
@@ -198,6 +202,8 @@ def weigh(s, p, disc, tolls, gaps, site, params):
             mine += 2
     # houses
     more = min(min(houses - built, store - built), gold + free)
+    if me.architect == START and not arrives:
+        more = min(more, single + free)
     if more > 0:
         gold -= max(more - free, 0)
         built += more
@@ -272,6 +278,6 @@ def without_a_palace(s, p, purse):
     tolls, gaps, _ = way_ahead(s, p, s.maharaja)
     if me.houses < 2:
         return pair(QUARRY, GOLD) if me.quarry > 1 else pair(GOLD, GOLD)
-    if gaps <= 1 and tolls + 2 <= purse:
+    if gaps == 0 and tolls + 2 <= purse:
         return pair(TWO_HOUSES, GOLD)
     return pair(HOUSE, GOLD) if purse > 0 else pair(GOLD, GOLD)
