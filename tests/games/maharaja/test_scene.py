@@ -403,6 +403,24 @@ def test_bids_are_buttons_and_passing_is_a_quiet_one():
     assert table.choices[-1].weak
 
 
+def test_who_bids_most_and_who_is_out_of_the_auction_is_seen():
+    line = BIDDING.replace("bid=3", "bid=3 passed=3").replace(
+        "opener=2 bidder=2", "opener=1 bidder=2"
+    )
+    nodes = drawn(line).nodes
+    assert said(nodes["seat-1-bid"].text) == "nabízí 3"
+    assert said(nodes["seat-2-bid"].text) == "mimo dražbu"
+    assert "seat-0-bid" not in nodes
+
+
+def test_characters_at_home_are_seen_where_that_is_played():
+    assert not any(name.startswith("home-") for name in drawn(turn()).nodes)
+    nodes = drawn(turn(options="homes")).nodes
+    homes = {nodes[f"home-{city}-picture"].shape for city in range(7)}
+    assert len(homes) == 7
+    assert said(nodes["home-6"].label) == "domov osobnosti číslo 1"
+
+
 def test_characters_are_chosen_by_card_or_button():
     line = BIDDING.replace("bid 1 0, auction-next 1 0", "choose-character 1 0")
     offers = drawn(line).choices

@@ -32,6 +32,13 @@ class Todo:
     def word(self) -> Text:
         return text(f"todo-{self.name}", n=self.n)
 
+    @property
+    def label(self) -> Text:
+        """The word, and what a character is good for."""
+        if self.name not in ("builder", "trader"):
+            return self.word
+        return text("label-ability", who=self.word, says=text(f"ability-{self.name}"))
+
 
 def sets_disc(view: View) -> bool:
     return view.question == "set-disc" and view.seat in view.asked
@@ -79,9 +86,9 @@ def draw_desk(nodes: Nodes, view: View, m: Measures, at: Box) -> float:
     if not chips and view.turn is None:
         return at.y
     for i, todo in enumerate(chips):
-        box = at.column(i, max(len(chips), 4), 4)
+        box = at.column(i, max(len(chips), 3), 4)
         name = f"do-{todo.name}"
-        put(nodes, name, "round", box, label=todo.word, style="card todo")
+        put(nodes, name, "round", box, label=todo.label, style="card todo")
         draw_picture(nodes, m, name, todo.picture, todo.word, box)
     if not chips:
         put(
@@ -130,8 +137,8 @@ def draw_picker(nodes: Nodes, view: View, m: Measures, at: Box) -> float:
 
 def draw_picture(nodes: Nodes, m: Measures, name: str, picture: str, word: Text, at: Box) -> None:
     """A picture with its word below, beside it where that fits better, or alone."""
-    lines = m.letters * 2.3
-    if at.h < 50:
+    low = m.letters * 1.3
+    if at.h < 50 or at.w > 2 * at.h:
         side = min(at.h - 16, at.w * 0.21)
         icon = at.part(4, (at.h - side) / 2, side, side)
         said = at.part(side + 6, 0, at.w - side - 9, at.h)
@@ -139,13 +146,14 @@ def draw_picture(nodes: Nodes, m: Measures, name: str, picture: str, word: Text,
         side = min(at.w, at.h) - 14
         icon, said = at.part((at.w - side) / 2, (at.h - side) / 2, side, side), None
     else:
-        side = min(at.h - lines - 6, at.w - 8)
+        side = at.h - low - 9
         icon = at.part((at.w - side) / 2, 5, side, side)
-        said = at.part(1, at.h - lines - 2, at.w - 2, lines)
+        said = at.part(1, at.h - low - 3, at.w - 2, low)
     put(nodes, f"{name}-picture", f"maharaja-{picture}", icon, style="picture", z=1)
     if said is not None:
+        wrap = " wrap" if said.h > 2 * low else ""  # a line below, or several beside it
         put(
-            nodes, f"{name}-word", "text", said, text=word, style="strong wrap word",
+            nodes, f"{name}-word", "text", said, text=word, style=f"strong word{wrap}",
             size=m.letters, z=1,
         )  # fmt: skip
 

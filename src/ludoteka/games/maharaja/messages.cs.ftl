@@ -316,12 +316,15 @@ todo-trader = Kupec
 todo-chip = žeton
 todo-put = kam?
 todo-first = vesnice
+label-ability = { $who }: { $says }
 all-done = Vše nastavené je hotovo.
 left-costs = Konec teď: každý další hráč +{ $gold ->
     [one] { $gold } zlaťák
     [few] { $gold } zlaťáky
    *[other] { $gold } zlaťáků
 }.
+has-passed = mimo dražbu
+bids-now = nabízí { $gold }
 way-here = tady stojíš
 way-none = bez cesty
 way-cost = { $gold ->
