@@ -11,7 +11,7 @@ const same = (a: Choice, b: Choice): boolean =>
 export class Selection {
   choices: Choice[] = $state.raw([]);
   touched: string[] = $state.raw([]);
-  private picked: Choice | null = $state.raw(null);
+  picked: Choice | null = $state.raw(null); // chosen by a button, from the list or by typing
   private only: Choice | null = $state.raw(null); // what is owed and has no alternative is chosen
   gather: Gather | null = $state.raw(null);
   taken: string[] = $state.raw([]); // what has been gathered

@@ -103,6 +103,14 @@ def machine_table(rows: tuple[Any, ...]) -> Any:
     return table if table.dtype.kind in "iuf" and table.size else rows
 
 
+def choosing(bots: Sequence[Any]) -> Any:
+    """What bot number k of these would answer, as one rule."""
+    choose = filled(play.choose_last, first_bot=bots[-1])
+    for bot in reversed(bots[:-1]):
+        choose = filled(play.choose_in_turn, first_bot=bot, other_bots=choose)
+    return choose
+
+
 class Engine:
     """A game ready to run: its rules with the lines of `core.play`, as Python or machine code."""
 
@@ -110,10 +118,7 @@ class Engine:
         self.game = game
         self.compiled = compiled
         self.bots = list(dict.fromkeys([*(b.choose for b in game.bots.values()), RANDOM.choose]))
-        choose = filled(play.choose_last, first_bot=self.bots[-1])
-        for bot in reversed(self.bots[:-1]):
-            choose = filled(play.choose_in_turn, first_bot=bot, other_bots=choose)
-        self.slots = rules_of(game) | {"choose": choose}
+        self.slots = rules_of(game) | {"choose": choosing(self.bots)}
         self._done: dict[Any, Any] = {}
         self._lengths: dict[int, int] = {}  # of compiled rules, by id: `_done` keeps them alive
         self._entries: dict[Any, Any] = {}

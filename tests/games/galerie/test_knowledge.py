@@ -142,29 +142,29 @@ def test_a_card_shows_where_it_leads_both_ways_round():
 
 
 def test_the_best_chains_of_a_collection_are_seen_where_they_lie():
-    seen = view(notation.parse_position(line(f"{HAND} paintings 9,5,16,13", HAND)), 0)
+    seen = view(notation.parse_position(line(f"{HAND} paintings 15,5,14,12", HAND)), 0)
     assert seen.seats[0].chains == (
-        Chain(2, 2, 1, 0), Chain(4, 0, 1, 3), Chain(6, 1, 3, 6), Chain(1, 3, 1, 1),
+        Chain(5, 1, 3, 5), Chain(3, 0, 1, 2), Chain(1, 3, 1, 1), Chain(1, 3, 1, 1),
     )  # fmt: skip
 
 
 def test_a_preview_says_what_a_painting_would_add_and_break():
     position = line(
-        f"{HAND} paintings 9 tiles 8", HAND, places="shop / 8 / 5 / 40 / 33",
+        f"{HAND} paintings 15 tiles 29", HAND, places="shop / 29 / 5 / 40 / 33",
         stacks="17:48 14:47 10:46 6:45",
     )  # fmt: skip
     own = view(notation.parse_position(position), 0).own
     assert own
-    eight, five, *_ = own.previews
-    assert eight == Preview(1, (1, 7, 0, 0), 4, 2, (False,) * 4)
-    assert five == Preview(2, (0, 4, 4, 0), 4, 0, (False, True, False, False))
+    first, second, *_ = own.previews
+    assert first == Preview(1, (1, 4, 0, 0), 2, 2, (False,) * 4)
+    assert second == Preview(2, (3, 3, 0, 0), 3, 0, (False, True, False, False))
 
 
 def test_tiles_are_worth_3_beside_their_painting():
     position = line(f"{HAND} paintings 9 tiles 8,9", HAND, stacks="16:48 14:47 10:46 6:45")
     seen = view(notation.parse_position(position), 1)
     assert seen.seats[0].tiles == (Tile(8, 1), Tile(9, 3))
-    assert seen.seats[0].points == 4 + 1 + 3 + 3
+    assert seen.seats[0].points == 1 + 1 + 3 + 3
 
 
 def test_the_upper_tiles_are_seen_with_what_they_would_bring():
@@ -214,7 +214,7 @@ def observed(position, p):
 
 def test_what_is_observed_is_counted_from_the_own_seat():
     position = line(
-        "01248 walked 57 at 1", "1234567 at 3 paintings 9,14 tiles 21,9", places=BIDS, start=1,
+        "01248 walked 57 at 1", "1234567 at 3 paintings 15,14 tiles 21,15", places=BIDS, start=1,
         turn=5, what="walk 1", stacks="16:48 14:14 10:33 6:45",
     )  # fmt: skip
     named = observed(position, 1)
@@ -225,9 +225,9 @@ def test_what_is_observed_is_counted_from_the_own_seat():
     assert named["cards"][9:18] == [1, 1, 1, 1, 1, 0, 1, 0, 1]
     assert named["walked"][9:18] == [0, 0, 0, 0, 0, 1, 0, 1, 0]
     assert named["tile_owner"][:4] == [1, 0, 0, 0]
-    assert named["tops"][6:12] == [2, 2, 0, 0, 1, 0]  # painting 14 is in the own collection
+    assert named["tops"][6:12] == [1, 1, 0, 0, 1, 0]  # painting 14 is in the own collection
     assert named["tops"][16:18] == [0, 4]  # painting 33 hangs in hall 4
-    assert named["best_chains"][:4] == [2, 6, 0, 0]
+    assert named["best_chains"][:4] == [1, 4, 0, 0]
     assert (named["tiles"][:2], named["tile_points"][:2]) == ([2, 0], [4, 0])
     assert (named["active"][:2], named["start"][:2], named["pawns"][:3]) == (
         [0, 1],

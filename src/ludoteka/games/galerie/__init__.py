@@ -2,7 +2,7 @@
 
 from ludoteka.core.game import Bot, Game, Option
 
-from . import bots, knowledge, notation, questions, rules
+from . import bots, dealer, knowledge, notation, questions, rules
 from .scene import scene
 from .state import State
 from .table import pieces
@@ -31,7 +31,10 @@ GAME = Game(
     observe=knowledge.observe,
     reasons=rules.REASONS,
     observation=knowledge.OBSERVATION,
-    bots={"collector": Bot(bots.collector, bots.PARAMS)},
+    bots={
+        "dealer": Bot(dealer.dealer, dealer.PARAMS),
+        "collector": Bot(bots.collector, bots.PARAMS),
+    },
     view=view,
     scene=scene,
     tell=tell,

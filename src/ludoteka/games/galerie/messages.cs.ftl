@@ -1,5 +1,8 @@
 title = Galerie umění
-about = Průvodci procházejí sály galerie a lícem dolů přihazují karty na její obrazy. Nejvíc bodů přinášejí nepřerušené řady stejných symbolů a karty při každém přihazování mění majitele. Plán, čísla v obchodě i všechna pravidla odpovídají předloze. Hodnoty 48 obrazů nejsou veřejné; zdejší jsou naše rekonstrukce: každá karta má kolem čtyř bodů, všechny čtyři symboly jsou stejně časté a vše odpovídá závěrečnému vyhodnocení na 35 bodů, které je v pravidlech jako příklad. Kdo hru vlastní, může hrát s tištěnými hodnotami z vlastního souboru.
+about =
+    Průvodci procházejí sály galerie a lícem dolů přihazují karty na její obrazy. Body přinášejí nepřerušené řady stejných symbolů a destičky vlastních obrazů a karty při každém přihazování mění majitele.
+    Plán, čísla v obchodě i všechna pravidla odpovídají předloze. Hodnoty 48 obrazů nejsou veřejné; zdejší jsou naše rekonstrukce: obraz má v průměru dva body, všechny čtyři symboly jsou stejně časté a výsledky se pohybují kolem 35 bodů, které má v pravidlech příklad. Kdo hru vlastní, může hrát s tištěnými hodnotami z vlastního souboru.
+bot-dealer = Obchodník
 bot-collector = Sběratel
 bot-random = Náhodný
 option-memory = Karty, které si lze pamatovat
@@ -119,7 +122,6 @@ way = po směru
 way-back = proti směru
 choose-walk = Jít o { $card } { $way }, { to-place }
 choose-stay = Vyložit { $card } a zůstat { in-place }
-choose-way-there = { $walk }
 choose-turn = { $walk }; přihodit { $card }
 choose-bid-there = Přihodit { $card } { in-place }
 choose-lay = Odložit { $card }
@@ -170,8 +172,8 @@ refused-not-here = Taková karta tu už neleží.
 
 stage-round = Kolo { $round } · tah { $turn } ze { $turns } · obrazů v balíčku: { $deck }
 stage-over = Symboly + destičky + karty + startovní karta
-stage-back = Karty se rozebírají podle pořadí značek.
-stage-tiles = Destičky se kupují podle pořadí značek.
+stage-back = Karty zpět v pořadí značek
+stage-tiles = Destičky v pořadí značek
 sold-out = vyprodáno
 no-painting = bez obrazu
 

@@ -1,5 +1,8 @@
 title = Art Gallery
-about = Guides walk through the halls of a gallery and bid for its paintings with cards laid face down. Rows of equal symbols that nothing interrupts bring most points, and the cards change hands with every bid. The board, the numbers in the shop and all rules are as printed. The values of the 48 paintings are not public; those here are a reconstruction: about four points on every card, each of the four symbols equally frequent, fitting the final score of 35 points that the rulebook shows. An owner of the box can play with the printed values from a file of their own.
+about =
+    Guides walk through the halls of a gallery and bid for its paintings with cards laid face down. Points come from rows of equal symbols that nothing interrupts and from tiles of the own paintings, and the cards change hands with every bid.
+    The board, the numbers in the shop and all rules are as printed. The values of the 48 paintings are not public; those here are a reconstruction: two points on the average painting, each of the four symbols equally frequent, with results around the 35 points of the example in the rulebook. An owner of the box can play with the printed values from a file of their own.
+bot-dealer = Dealer
 bot-collector = Collector
 bot-random = Random
 option-memory = Cards everybody could remember
@@ -112,7 +115,6 @@ way = clockwise
 way-back = counter-clockwise
 choose-walk = Walk { $card } { $way }, { to-place }
 choose-stay = Play { $card } and stay { in-place }
-choose-way-there = { $walk }
 choose-turn = { $walk }; bid { $card }
 choose-bid-there = Bid { $card } { in-place }
 choose-lay = Lay { $card } away
@@ -159,8 +161,8 @@ refused-not-here = No such card lies here any more.
 
 stage-round = Round { $round } · turn { $turn } of { $turns } · paintings in the deck: { $deck }
 stage-over = Symbols + tiles + cards + start card
-stage-back = Cards go back to the hands, in the order of the markers.
-stage-tiles = Tiles are bought in the order of the markers.
+stage-back = Cards back, in the order of markers
+stage-tiles = Tiles, in the order of markers
 sold-out = sold out
 no-painting = no painting
 

@@ -16,7 +16,7 @@ from .view import View
 def plans(view: View, nodes: Nodes) -> tuple[Plan, ...]:
     walks = [a for a in view.legal if a < BID_WITH]
     turns = [plan for a in walks for plan in turns_after(view, nodes, a)]
-    return (*(place_first(view, nodes, a) for a in walks), *turns)
+    return (*turns, *(place_first(view, nodes, a) for a in walks))
 
 
 def place_first(view: View, nodes: Nodes, a: int) -> Plan:
@@ -24,7 +24,7 @@ def place_first(view: View, nodes: Nodes, a: int) -> Plan:
     same = walk(view, nodes, a)
     return Plan(
         (a,),
-        text("choose-way-there", walk=same.label),
+        same.label,
         path=same.path[1:],
         note=same.note,
         ghosts=same.ghosts,

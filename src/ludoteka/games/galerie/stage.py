@@ -10,7 +10,7 @@ from .measures import Measures
 from .tables import START_CARD, STRIP, TURNS
 from .view import Place, View
 from .view import Seat as Player
-from .words import joined, place_name
+from .words import place_name
 
 
 def draw_stage(nodes: Nodes, view: View, m: Measures, at: Box, columns: int, name: str) -> None:
@@ -63,19 +63,34 @@ def draw_opened(nodes: Nodes, view: View, m: Measures, place: Place, at: Box, co
         nodes, "stage-title", "text", words.part(0, 0, words.w, title),
         text=place_name(place.number), style="title", size=size, align="start",
     )  # fmt: skip
-    put(
-        nodes, "stage-words", "text", words.part(0, title, words.w, words.h - title),
-        text=stage_words(view, place), style="wrap", size=m.letters, align="start",
-    )  # fmt: skip
+    below = words.part(0, title, words.w, words.h - title)
+    if place.sums:
+        draw_sums(nodes, m, place, below)
+    else:
+        said = text("stage-tiles" if view.buying is not None else "stage-back")
+        put(
+            nodes, "stage-words", "text", below, text=said, style="wrap", size=m.letters,
+            align="start",
+        )  # fmt: skip
     for i in range(len(place.strip)):
         spot = room.part(i % in_line * (w + gap), i // in_line * (h + gap), w, h)
         draw_open_card(nodes, view, m, place, i, spot)
 
 
-def stage_words(view: View, place: Place) -> Text:
-    if place.sums:
-        return joined([text("seat-sum", who=Seat(s.seat), sum=s.points) for s in place.sums])
-    return text("stage-tiles" if view.buying is not None else "stage-back")
+def draw_sums(nodes: Nodes, m: Measures, place: Place, at: Box) -> None:
+    """§11 What everybody has bid, the winner first."""
+    w, h, side = at.w / 3, min(at.h / 2, m.letters * 1.7), m.letters * 1.15
+    for i, found in enumerate(place.sums):
+        field = at.part(i % 3 * w, i // 3 * h, w - 2, h - 1)
+        name, label = f"sum-{i}", text("seat-sum", who=Seat(found.seat), sum=found.points)
+        first = " lit" if i == 0 else ""
+        put(nodes, name, "round", field, style=f"total{first}", label=label)
+        mark = field.part(2, (field.h - side) / 2, side, side)
+        put(nodes, f"{name}-mark", f"seat-{found.seat}", mark, style=f"seat-{found.seat}", z=1)
+        put(
+            nodes, f"{name}-n", "text", field.part(side + 3, 0, w - side - 6, field.h),
+            text=str(found.points), style="strong", size=m.letters, align="start", z=1,
+        )  # fmt: skip
 
 
 def draw_open_card(nodes: Nodes, view: View, m: Measures, place: Place, i: int, at: Box) -> None:
@@ -103,8 +118,9 @@ def draw_open_card(nodes: Nodes, view: View, m: Measures, place: Place, i: int, 
 def draw_people(nodes: Nodes, view: View, m: Measures, said: Text, at: Box, columns: int) -> None:
     n = len(view.seats)
     rows = -(-n // columns)
-    line = m.letters * (1.4 if columns > 1 else 3.6)
-    wrap = "" if columns > 1 else " wrap"
+    in_yard = columns < n
+    line = m.letters * ((3.8 if columns == 1 else 2.6) if in_yard else 1.4)
+    wrap = " wrap" if in_yard else ""
     put(
         nodes, "stage-title", "text", at.part(0, 0, at.w, line), text=said, style=f"strong{wrap}",
         size=m.letters, align="start",
@@ -181,7 +197,7 @@ def draw_spent(nodes: Nodes, m: Measures, q: int, player: Player, at: Box) -> No
         text=str(player.cards), style="strong", size=m.letters, align="start",
     )  # fmt: skip
     x = h * 0.84 + m.letters
-    w = m.letters * 1.05
+    w = m.letters * 0.88
     for i, spot in enumerate(in_a_row(len(shown), at.part(x, y, at.w - x, h), w, 1)):
         is_last = i == len(player.walked)
         put(

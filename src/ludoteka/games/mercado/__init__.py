@@ -2,7 +2,7 @@
 
 from ludoteka.core.game import Bot, Game, Option
 
-from . import bots, knowledge, notation, rules
+from . import bots, knowledge, notation, reckoner, rules
 from .scene import scene
 from .table import pieces
 from .tell import tell
@@ -34,7 +34,10 @@ GAME = Game(
     observe=knowledge.observe,
     reasons=rules.REASONS,
     observation=knowledge.OBSERVATION,
-    bots={"merchant": Bot(bots.merchant, bots.PARAMS)},
+    bots={
+        "reckoner": Bot(reckoner.reckoner, reckoner.PARAMS),
+        "merchant": Bot(bots.merchant, bots.PARAMS),
+    },
     view=view,
     scene=scene,
     tell=tell,

@@ -27,7 +27,7 @@ from .track import *
     LEAST,  # gain for which a coin is still laid
     TO_RETURN,  # good coins in the bag with which it returns those of the card
 ) = range(14)
-PARAMS = (1.0, 0.5, 2.2, 1.0, 2.5, 0.3, 3.6, 1.0, 0.5, 0.22, 0.08, 0.55, 0.02, 6.0)
+PARAMS = (1.0, 0.5, 2.2, 1.0, 2.5, 0.5, 3.6, 2.3, 0.42, 0.2, 0.08, 0.75, 0.02, 4.0)
 
 
 @rule
@@ -145,10 +145,27 @@ def prospect(s, p, place, n, params):
 
 @rule
 def gain(s, p, place, params):
-    """What all coins of the tray that fit would add."""
+    """What all coins of the tray that fit would add; when they pay the changer, what his joker
+    adds elsewhere."""
     now = missing(s, p, place)
     left = max(0, now - max(1, fitting(s, p, place)))
-    return prospect(s, p, place, left, params) - prospect(s, p, place, now, params)
+    if place == CHANGER_PLACE and left == 0:
+        found = gain_by_joker(s, p, params)
+    else:
+        found = prospect(s, p, place, left, params)
+    return found - prospect(s, p, place, now, params)
+
+
+@rule
+def gain_by_joker(s, p, params):
+    most = 0.0
+    if s.white > 0:
+        for place in range(CHANGER_PLACE):
+            if wanted(s, p, place) & JOKER:
+                n = missing(s, p, place)
+                later = prospect(s, p, place, n, params)
+                most = max(most, prospect(s, p, place, n - 1, params) - later)
+    return most
 
 
 @rule

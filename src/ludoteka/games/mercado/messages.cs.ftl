@@ -1,5 +1,6 @@
 title = Falešné peníze a pravá popularita
 about = Z měšce se tahají mince, někdy i padělané, a přikládají se ke zboží na trhu. Kdo první zaplatí celou cenu, koupí a postoupí; kdo byl hned za ním, dostane pečeť. Z pravidel známe dvě karty zboží, obě tržní osoby a počty všeho; ostatní karty, privilegia a políčka dráhy jsou naše rekonstrukce a majitel hry je může nahradit vlastním souborem.
+bot-reckoner = Počtář
 bot-merchant = Kupec
 bot-random = Náhodný
 option-side = Strana hrací desky
@@ -21,6 +22,7 @@ coin-black = padělek
 so-many = { $n }× { $what }
 no-coins = žádné mince
 list = { $first }, { $rest }
+sentences = { $first } { $rest }
 name = { $who }
 card-jug = džbán
 card-ring = prsten
@@ -60,6 +62,20 @@ card-vanilla = vůně vanilky
 card-iris = vůně kosatce
 card-overseer = dozorce trhu
 card-changer = směnárnice mincí
+short-rose = růže
+short-lavender = levandule
+short-jasmine = jasmín
+short-amber = ambra
+short-musk = pižmo
+short-violet = fialka
+short-pepper = pepř
+short-myrrh = myrha
+short-sandalwood = santal
+short-orange-blossom = květ pomeranče
+short-vanilla = vanilka
+short-iris = kosatec
+short-overseer = dozorce trhu
+short-changer = směnárnice
 price-same = { $n ->
     [one] { $n } mince libovolné barvy
     [few] { $n } mince stejné barvy
@@ -145,6 +161,7 @@ uses-privilege = { $who } hraje privilegium: { $privilege }
 returns-coins = { $who } vrací do měšce: { $coins }
 passes = { $who } nemůže táhnout ani vracet a vynechává
 draws = { $who } táhne: { $coins }
+nothing-fits = Nic z toho nejde přiložit, tah končí.
 counterfeits-aside = { $who }: { $n ->
     [one] padělek jde
     [few] { $n } padělky jdou
@@ -204,14 +221,22 @@ wins = { $who } vítězí na políčku { $space }.
 
 # Výzvy
 
-prompt-turn = Táhni mince, nebo vrať mince z osobní karty do měšce. Předtím můžeš využít jedno privilegium.
-prompt-lay = Přilož mince ke kartám: { $coins }
+prompt-turn = Táhni, nebo vrať mince do měšce.
+prompt-turn-draw = Táhni mince.
+prompt-turn-return = V měšci je na tažení málo mincí. Vrať do něj mince z osobní karty.
+prompt-turn-pass = Nemáš co táhnout ani co vracet. Vynech.
+prompt-privilege = Předtím smíš využít privilegium.
+prompt-last-round = Hraje se poslední kolo.
+prompt-lay = Přilož ke kartám aspoň jednu minci: { $coins }
+prompt-lay-more = Můžeš přikládat dál: { $coins }
+prompt-lay-nowhere = Žádná karta nepřijme, co padlo: { $coins }. Za pečeť můžeš táhnout dál.
+prompt-lay-only-counterfeits = Padly samé padělky. Za pečeť můžeš táhnout dál.
 prompt-which-first = Zaplaceno je víc karet najednou. Kterou vyhodnotíš dřív?
 prompt-lay-joker = Přilož žolíka ze směnárnice k jiné kartě.
 prompt-use-symbol = Využiješ symbol na políčku ({ $symbol })?
 prompt-give-back = Vyber privilegium, které vrátíš.
 prompt-watch-turn = { $who } volí akci.
-prompt-watch-lay = { $who } přikládá mince.
+prompt-watch-lay = { $who } přikládá mince: { $coins }
 prompt-watch-which-first = { $who } vybírá, která karta se vyhodnotí dřív.
 prompt-watch-lay-joker = { $who } přikládá žolíka ze směnárnice.
 prompt-watch-use-symbol = { $who } se rozhoduje, zda využije symbol.
@@ -221,19 +246,51 @@ prompt-over = Konec hry. Vítězí { $who } na políčku { $space }.
 # Volby
 
 choose-lay = { $coin } → { $card }
-choose-privilege = Privilegium: { $privilege }
-choose-give-back = Vrátit: { $privilege }
+choose-privilege = Využít privilegium: { $privilege }
+choose-give-back = Vrátit privilegium: { $privilege }
 choose-first = Nejdřív: { $card }
 choose-draw = Táhnout mince
 choose-return = Vrátit mince do měšce
-choose-seal = Pečeť za další mince
+choose-seal = Odevzdat pečeť za další mince
 choose-symbol = Využít symbol
 choose-done-turn = Vynechat
 choose-done-lay = Dál nepřikládat
 choose-done-use-symbol = Nevyužít
-note-buys = Koupě: { $what }
-note-symbol = na políčku { $symbol }
-note-second = pečeť dostane { $who }
+button-draw = Táhnout
+button-return = Vrátit do měšce
+button-seal = Pečeť za mince
+button-done-lay = Dál nepřikládat
+button-card = { $card }
+note-draw = { $n ->
+    [one] { $n } mince
+    [few] { $n } mince
+   *[other] { $n } mincí
+} z { $bag }, padělky jdou rovnou na osobní kartu.
+note-return = Do měšce: { $coins }. Celkem v něm pak bude { $n ->
+    [one] { $n } mince
+    [few] { $n } mince
+   *[other] { $n } mincí
+}.
+note-seal = Z měšce { $n ->
+    [one] ještě { $n } mince
+    [few] ještě { $n } mince
+   *[other] ještě { $n } mincí
+}, jen jednou za tah.
+note-then = Pak tu leží { $n } ze { $total } mincí.
+note-settles = Vyhodnotí se: { $cards }.
+note-back = Zpět do měšce: { $coins }.
+note-buys = Koupě: { $what }.
+note-buys-nothing = Koupě, která nic nepřinese.
+note-serves = Služba: { $what }.
+note-symbol = Symbol políčka: { $symbol }.
+note-symbol-if-wanted = Políčko nabízí: { $symbol }.
+note-second = Pečeť dostane { $who }.
+note-to-space = Do cíle pak { $n ->
+    [one] zbývá { $n } políčko
+    [few] zbývají { $n } políčka
+   *[other] zbývá { $n } políček
+}.
+note-arrives = Dráha je obejitá, dohrává se poslední kolo.
 
 refused-not-asked = Teď není na řadě tvoje odpověď.
 refused-other-question = Na tuhle otázku se takto odpovědět nedá.
@@ -254,18 +311,78 @@ refused-same-changer = Žolík ze směnárnice se musí přiložit k jiné kart�
 
 # Popisky
 
-player-line = { $who }: políčko { $space }, v měšci { $bag }, pečeti { $seals }, privilegia { $privileges }
+to-finish = do cíle { $n }
+beyond-finish = { $n ->
+    [0] v cíli
+   *[other] za cílem { $n }
+}
+times = { $n }×
+so-many-steps = +{ $n }
+nothing-spent = osobní karta: nic
+no-privileges = žádné privilegium
+hand-hidden = { $n ->
+    [0] žádné privilegium
+    [one] { $n } privilegium
+    [few] { $n } privilegia
+   *[other] { $n } privilegií
+}
+label-card = { $card }. Cena: { $price }. Přináší: { $worth }
+label-edge = { $who }: { $coins }, chybí { $missing }
+label-stands-for = žolík místo této barvy: { $coin }
+label-start = startovní dlaždice a cíl
+label-space = políčko { $space }
+label-space-with = políčko { $space }: { $symbol }
+label-marker = { $who }: políčko { $space }
+label-bag = Měšec, { $who }: { $n ->
+    [one] { $n } mince
+    [few] { $n } mince
+   *[other] { $n } mincí
+}
+label-bag-contents = Měšec, { $who }: { $coins }
+label-tray = Vytažené mince, { $who }: { $coins }
+label-seals = Pečeti, { $who }: { $n }
+label-spent = Osobní karta, { $who }: { $coins }
+label-hand = Tvoje privilegia: { $n }
+label-panel = { $who }: { $finish }, mince v měšci { $bag }, pečeti { $seals }, privilegia { $privileges }
+label-revealed = Odkrytá karta: { $card }
+supply-jokers = žolíci
+supply-counterfeits = padělky
+supply-seals = pečeti
+supply-valuables = balíček předmětů
+supply-scents = balíček vůní
+supply-privileges = balíček privilegií
+supply-used = použitá privilegia
+label-supplies = Zásoby a balíčky
+label-finish-of = políček do cíle: { $n }
+label-bag-of = mincí v měšci: { $n }
+label-seals-of = pečetí: { $n }
+label-privileges-of = privilegií: { $n }
+label-jokers-of = žolíků v zásobě: { $n }
+label-counterfeits-of = padělků v zásobě: { $n }
+label-valuables-of = cenných předmětů v balíčku: { $n }
+label-scents-of = vůní v balíčku: { $n }
+label-used-of = použitých privilegií: { $n }
+
+# Stůl slovy
+
 read-offer = Trh
-read-players = Hráči
+read-place = { $n }. { $card }
 read-edge = { $who }: { $coins }, chybí { $missing }
-read-spent = osobní karta: { $coins }
-read-contents = v měšci: { $coins }
+read-own = Tvoje mince a privilegia
+read-tray = vytažené mince
+read-hand = privilegia
+read-none = žádné
+read-players = Hráči
 read-space = políčko { $space }
+read-rank = { $rank }. v pořadí
 read-bag = v měšci { $n ->
     [one] { $n } mince
     [few] { $n } mince
    *[other] { $n } mincí
 }
+read-spent = osobní karta: { $coins }
+read-drawn = vytažené mince: { $coins }
+read-contents = v měšci: { $coins }
 read-seals = { $n ->
     [one] { $n } pečeť
     [few] { $n } pečeti
@@ -276,3 +393,15 @@ read-privileges = { $n ->
     [few] { $n } privilegia
    *[other] { $n } privilegií
 }
+read-track = Dráha, { $n } políček od startovní dlaždice
+read-spaces = políčka { $spaces }
+read-supplies = Zásoby
+read-supply-jokers = žolíci
+read-supply-counterfeits = padělky
+read-supply-seals = pečeti
+read-supply-valuables = cenné předměty v balíčku
+read-supply-scents = vůně v balíčku
+read-supply-privileges = privilegia v balíčku
+read-supply-used = použitá privilegia
+read-revealed = odkrytá karta
+read-to-come = zboží v balíčcích

@@ -1,5 +1,6 @@
 title = False Money and True Status
 about = Coins come out of a bag, some of them counterfeit, and are laid beside goods on the market. Who pays a price first buys and moves on; whoever came closest gets a seal. The rulebook tells two of the goods, both market people and all numbers of pieces; the other cards, the privileges and the symbols of the track are our reconstruction, and an owner of the box can put a file of his own in their place.
+bot-reckoner = Reckoner
 bot-merchant = Merchant
 bot-random = Random
 option-side = Side of the board
@@ -21,6 +22,7 @@ coin-black = counterfeit
 so-many = { $n }× { $what }
 no-coins = no coins
 list = { $first }, { $rest }
+sentences = { $first } { $rest }
 name = { $who }
 card-jug = jug
 card-ring = ring
@@ -60,6 +62,20 @@ card-vanilla = scent of vanilla
 card-iris = scent of irises
 card-overseer = market overseer
 card-changer = coin changer
+short-rose = rose
+short-lavender = lavender
+short-jasmine = jasmine
+short-amber = amber
+short-musk = musk
+short-violet = violet
+short-pepper = pepper
+short-myrrh = myrrh
+short-sandalwood = sandalwood
+short-orange-blossom = orange blossom
+short-vanilla = vanilla
+short-iris = iris
+short-overseer = overseer
+short-changer = coin changer
 price-same = { $n ->
     [one] { $n } of any colour
    *[other] { $n } of the same colour
@@ -131,6 +147,7 @@ uses-privilege = { $who } uses a privilege: { $privilege }
 returns-coins = { $who } returns to the bag: { $coins }
 passes = { $who } can neither draw nor return coins and passes
 draws = { $who } draws: { $coins }
+nothing-fits = None of it can be laid; the turn is over.
 counterfeits-aside = { $who }: { $n ->
     [one] the counterfeit goes
    *[other] { $n } counterfeits go
@@ -183,14 +200,22 @@ wins = { $who } wins on space { $space }.
 
 # Prompts
 
-prompt-turn = Draw coins, or return those of your personal card to the bag. Before that you may use one privilege.
-prompt-lay = Lay coins beside cards: { $coins }
+prompt-turn = Draw coins, or return coins to the bag.
+prompt-turn-draw = Draw coins.
+prompt-turn-return = There are too few coins in your bag. Return your spent coins to it.
+prompt-turn-pass = There is nothing to draw and nothing to return. Pass.
+prompt-privilege = You may use a privilege first.
+prompt-last-round = This is the last round.
+prompt-lay = Lay at least one coin beside a card: { $coins }
+prompt-lay-more = You may lay more: { $coins }
+prompt-lay-nowhere = No card takes what came up: { $coins }. For a seal you may draw more.
+prompt-lay-only-counterfeits = Nothing but counterfeits. For a seal you may draw more.
 prompt-which-first = Several cards are paid at once. Which comes first?
 prompt-lay-joker = Lay the joker from the coin changer at another card.
 prompt-use-symbol = Do you use the symbol of the space ({ $symbol })?
 prompt-give-back = Choose the privilege that you give back.
 prompt-watch-turn = { $who } chooses an action.
-prompt-watch-lay = { $who } is laying coins.
+prompt-watch-lay = { $who } is laying coins: { $coins }
 prompt-watch-which-first = { $who } chooses which card comes first.
 prompt-watch-lay-joker = { $who } lays the joker from the coin changer.
 prompt-watch-use-symbol = { $who } decides whether to use the symbol.
@@ -200,19 +225,47 @@ prompt-over = The game is over. { $who } wins on space { $space }.
 # Choices
 
 choose-lay = { $coin } → { $card }
-choose-privilege = Privilege: { $privilege }
-choose-give-back = Give back: { $privilege }
+choose-privilege = Use the privilege: { $privilege }
+choose-give-back = Give back the privilege: { $privilege }
 choose-first = First: { $card }
 choose-draw = Draw coins
 choose-return = Return coins to the bag
-choose-seal = A seal for more coins
+choose-seal = Spend a seal for more coins
 choose-symbol = Use the symbol
 choose-done-turn = Pass
 choose-done-lay = Lay no more
 choose-done-use-symbol = Leave it
-note-buys = Buys: { $what }
-note-symbol = on the space { $symbol }
-note-second = { $who } gets a seal
+button-draw = Draw
+button-return = Return coins
+button-seal = Seal for coins
+button-done-lay = Lay no more
+button-card = { $card }
+note-draw = { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+} of { $bag }; counterfeits go straight to the personal card.
+note-return = Into the bag: { $coins }. It will then hold { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}.
+note-seal = { $n ->
+    [one] { $n } more coin
+   *[other] { $n } more coins
+} out of the bag, once in a turn.
+note-then = Then { $n } of { $total } coins lie here.
+note-settles = Carried out now: { $cards }.
+note-back = Back into the bag: { $coins }.
+note-buys = Buys: { $what }.
+note-buys-nothing = A purchase that brings nothing.
+note-serves = Service: { $what }.
+note-symbol = Symbol of the space: { $symbol }.
+note-symbol-if-wanted = The space offers: { $symbol }.
+note-second = { $who } gets a seal.
+note-to-space = Then { $n ->
+    [one] { $n } space
+   *[other] { $n } spaces
+} to the finish.
+note-arrives = Once round the track: the last round is played to its end.
 
 refused-not-asked = You are not asked now.
 refused-other-question = That is no answer to this question.
@@ -233,17 +286,75 @@ refused-same-changer = The joker of the coin changer must go to another card.
 
 # Labels
 
-player-line = { $who }: space { $space }, in the bag { $bag }, seals { $seals }, privileges { $privileges }
+to-finish = { $n } to finish
+beyond-finish = { $n ->
+    [0] at the finish
+   *[other] { $n } beyond finish
+}
+times = { $n }×
+so-many-steps = +{ $n }
+nothing-spent = personal card: empty
+no-privileges = no privilege
+hand-hidden = { $n ->
+    [0] no privilege
+    [one] { $n } privilege
+   *[other] { $n } privileges
+}
+label-card = { $card }. Price: { $price }. Brings: { $worth }
+label-edge = { $who }: { $coins }, { $missing } missing
+label-stands-for = a joker in place of this colour: { $coin }
+label-start = start tile and finish
+label-space = space { $space }
+label-space-with = space { $space }: { $symbol }
+label-marker = { $who }: space { $space }
+label-bag = Bag, { $who }: { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}
+label-bag-contents = Bag, { $who }: { $coins }
+label-tray = Coins drawn, { $who }: { $coins }
+label-seals = Seals, { $who }: { $n }
+label-spent = Personal card, { $who }: { $coins }
+label-hand = Your privileges: { $n }
+label-panel = { $who }: { $finish }, coins in the bag { $bag }, seals { $seals }, privileges { $privileges }
+label-revealed = Turned over: { $card }
+supply-jokers = jokers
+supply-counterfeits = counterfeits
+supply-seals = seals
+supply-valuables = pile of valuables
+supply-scents = pile of scents
+supply-privileges = pile of privileges
+supply-used = privileges used
+label-supplies = Supplies and piles
+label-finish-of = spaces to the finish: { $n }
+label-bag-of = coins in the bag: { $n }
+label-seals-of = seals: { $n }
+label-privileges-of = privileges: { $n }
+label-jokers-of = jokers in the supply: { $n }
+label-counterfeits-of = counterfeits in the supply: { $n }
+label-valuables-of = valuables in the pile: { $n }
+label-scents-of = scents in the pile: { $n }
+label-used-of = privileges used: { $n }
+
+# The table in words
+
 read-offer = Market
-read-players = Players
+read-place = { $n }. { $card }
 read-edge = { $who }: { $coins }, { $missing } missing
-read-spent = personal card: { $coins }
-read-contents = in the bag: { $coins }
+read-own = Your coins and privileges
+read-tray = coins drawn
+read-hand = privileges
+read-none = none
+read-players = Players
 read-space = space { $space }
+read-rank = number { $rank } on the track
 read-bag = { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 } in the bag
+read-spent = personal card: { $coins }
+read-drawn = coins drawn: { $coins }
+read-contents = in the bag: { $coins }
 read-seals = { $n ->
     [one] { $n } seal
    *[other] { $n } seals
@@ -252,3 +363,15 @@ read-privileges = { $n ->
     [one] { $n } privilege
    *[other] { $n } privileges
 }
+read-track = Track, { $n } spaces from the start tile
+read-spaces = spaces { $spaces }
+read-supplies = Supplies
+read-supply-jokers = jokers
+read-supply-counterfeits = counterfeits
+read-supply-seals = seals
+read-supply-valuables = valuables in the pile
+read-supply-scents = scents in the pile
+read-supply-privileges = privileges in the pile
+read-supply-used = privileges used
+read-revealed = card turned over
+read-to-come = goods in the piles

@@ -24,8 +24,12 @@ def tell(before: Any, after: Any, seat: int, answer: int) -> list[Fact]:
     return STEPPED.get(item.what, nothing)(before, after, item.who, item.n)
 
 
+# What is seen for a moment before the rest of the turn follows
+WORTH_A_LOOK = ("buys", "pays", "advances", "counts-rest")
+
+
 def by(seat: int, key: str, **args: Arg) -> Fact:
-    return Fact(text(key, who=Seat(seat), **args), seat=seat)
+    return Fact(text(key, who=Seat(seat), **args), seat=seat, moment=key in WORTH_A_LOOK)
 
 
 def nothing(before: Any, after: Any, p: int, n: int) -> list[Fact]:
@@ -98,6 +102,8 @@ def drawn(before: Any, after: Any, p: int, n: int) -> list[Fact]:
     facts = [by(p, "draws", coins=coins(heap))]
     if heap[BLACK]:
         facts.append(by(p, "counterfeits-aside", n=heap[BLACK]))
+    if not rules.can_lay(after, p) and rules.why_not_seal(after, p) != ALLOWED:
+        facts.append(Fact(text("nothing-fits"), moment=True))
     return facts
 
 
@@ -112,7 +118,8 @@ def scored(before: Any, after: Any, p: int, n: int) -> list[Fact]:
     if after.revealed == NOTHING or rules.POINTS[before.card[n]] != rules.UNKNOWN:
         return []
     card = card_name(after.revealed)
-    return [by(p, "reveals", card=card, points=points_of(after.revealed))]
+    said = text("reveals", who=Seat(p), card=card, points=points_of(after.revealed))
+    return [Fact(said, moment=True)]
 
 
 def advanced(before: Any, after: Any, p: int, n: int) -> list[Fact]:

@@ -8,15 +8,17 @@ from typing import Any
 import msgspec
 
 from ludoteka.core.game import SPECTATOR
+from ludoteka.core.record import copy
 
 from . import rules
 from .names import LAID, LAY, LAY_JOKER, PRIVILEGE, QUESTIONS, USE_SYMBOL
 from .notation import ITEMS
-from .printed import KINDS, LAYABLE, RANK, SPACES, UNKNOWN
+from .printed import COLOURS, KINDS, LAYABLE, RANK, SPACES, UNKNOWN, WHITE
 from .state import NOTHING, OFFERED, PLACES
 
 Coins = tuple[int, ...]  # how many of each kind: gold, silver, wine, turquoise, white(, black)
 Kinds = dict[int, int]  # kind of privilege → how many
+MOST_STEPS = 3  # of a privilege, and of a symbol
 
 
 class Edge(msgspec.Struct, frozen=True):
@@ -71,6 +73,8 @@ class View(msgspec.Struct, frozen=True):
     privileges: Kinds  # the viewer's own
     legal: tuple[int, ...]
     completing: tuple[int, ...]  # legal answers that pay for a card
+    fitting: tuple[Coins, ...]  # of the tray, what the viewer would lay at each place at once
+    ahead: tuple[int, ...]  # the symbol that the active player meets after 1, 2, 3 steps; 0: none
     side: int
     start: int
     track: tuple[int, ...]  # the symbol of each space; the start tile covers one
@@ -111,6 +115,8 @@ def view(s: Any, p: int) -> View:
         privileges={} if p == SPECTATOR else kinds(s.player[p].privileges),
         legal=legal,
         completing=tuple(a for a in legal if completes(s, p, what, a)),
+        fitting=tuple(fitting(s, p, i) for i in range(PLACES)) if legal and what == LAY else (),
+        ahead=tuple(symbol_for(s, s.player[s.active].at + n) for n in range(1, MOST_STEPS + 1)),
         side=s.side,
         start=s.start,
         track=track(s),
@@ -199,6 +205,23 @@ def completes(s: Any, p: int, what: int, a: int) -> bool:
     i = (a - LAID) // LAYABLE
     card = rules.card_at(s, i)
     return bool(rules.coins_at(s, p, i) + 1 == rules.REST[card] + rules.WHITES[card])
+
+
+def fitting(s: Any, p: int, i: int) -> Coins:
+    """As many coins as the card takes; jokers only if it asks for them, or is paid with them."""
+    s = copy(s)
+    laid = s.player[p].laid[i]
+    before = tuple(laid)
+    while coins := rules.wanted(s, p, i) & rules.in_tray(s) & rules.ANY_COLOUR:
+        coin = max(range(COLOURS), key=lambda c: (coins >> c & 1, s.tray[c]))
+        s.tray[coin] -= 1
+        laid[coin] += 1
+    card = rules.card_at(s, i)
+    missing = rules.REST[card] + rules.WHITES[card] - rules.coins_at(s, p, i)
+    demanded = max(0, rules.WHITES[card] - laid[WHITE])
+    jokers = s.tray[WHITE]
+    laid[WHITE] += missing if missing <= jokers else min(demanded, jokers)
+    return tuple(n - m for n, m in zip(laid, before, strict=True))
 
 
 def player(s: Any, q: int, over: bool) -> Player:

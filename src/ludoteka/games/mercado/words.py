@@ -7,7 +7,18 @@ from collections.abc import Sequence
 from ludoteka.core.text import Text, text
 
 from . import printed
-from .printed import COIN_NAMES, NAMES, PRIVILEGE_ROW, RANK, STEPS, SYMBOL_ROW, UNKNOWN
+from .printed import (
+    CHANGER,
+    COIN_NAMES,
+    FIRST_SCENT,
+    NAMES,
+    OVERSEER,
+    PRIVILEGE_ROW,
+    RANK,
+    STEPS,
+    SYMBOL_ROW,
+    UNKNOWN,
+)
 
 OWN = (
     ("jokers", printed.JOKERS),
@@ -28,6 +39,11 @@ def card_name(card: int) -> Text:
     return text(f"card-{NAMES[card]}")
 
 
+def short_name(card: int) -> Text:
+    """As it stands on the card itself, where a bottle says that it is a scent."""
+    return text(f"short-{NAMES[card]}") if card >= FIRST_SCENT else card_name(card)
+
+
 def coin_name(coin: int) -> Text:
     return text(f"coin-{COIN_NAMES[coin]}")
 
@@ -40,6 +56,14 @@ def coins(heap: Sequence[int]) -> Text:
         if n > 0
     ]
     return listed(parts) if parts else text("no-coins")
+
+
+def sentences(parts: Sequence[Text]) -> Text:
+    """Several sentences, one after the other."""
+    *others, last = parts
+    for part in reversed(others):
+        last = text("sentences", first=part, rest=last)
+    return last
 
 
 def listed(parts: Sequence[Text]) -> Text:
@@ -77,6 +101,14 @@ def points_of(card: int) -> Text:
     if points == UNKNOWN:
         return text("points-unknown")
     return text("points", n=points)
+
+
+def worth(card: int) -> list[Text]:
+    """What the buyer has of it."""
+    if card >= OVERSEER:
+        return [text("serves-changer" if card == CHANGER else "serves-overseer")]
+    bonus = brings(card)
+    return bonus if bonus and printed.POINTS[card] == 0 else [points_of(card), *bonus]
 
 
 def price_of(card: int) -> Text:
