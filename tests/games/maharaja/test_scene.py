@@ -253,6 +253,12 @@ def test_other_ways_and_what_can_be_built_there_are_listed_in_the_row_of_the_cit
     ]
 
 
+def test_a_trip_with_a_palace_at_its_end_says_what_is_left_after_both():
+    trip = next(o for o in offered_at(turn(), "row-E") if said(o.label).endswith("hlavní palác"))
+    assert said(trip.note) == "Mýtné: Bára +2. Cena: 12 zlaťáků. Zbudou ti 2 zlaťáky."
+    assert {"trip-end", "ghost-palace"} <= {name for name, _ in trip.ghosts}
+
+
 def test_the_monk_travels_for_nothing():
     line = turn().replace("mogul", "monk")
     (trip,) = offered_at(line, "place-A")
@@ -299,6 +305,9 @@ def test_a_house_that_opens_a_road_says_so():
 def test_a_house_that_is_taken_away_says_that_it_closes_the_road():
     line = turn(left="move:1")
     assert said(choice(line, "lift:AC1").note) == "Cesta A – C se přeruší."
+    twice = line.replace("CS1 AC1", "CS1x2 AC1 AB1")
+    assert said(choice(twice, "lift:CS1").note) == "Ve vesnici CS1 zůstane ještě jeden domek."
+    assert said(choice(twice, "lift:AB1").note) == "Cesta A – B je přerušená i tak."
 
 
 def test_small_villages_are_listed_by_what_is_to_be_done():

@@ -432,6 +432,7 @@ note-still-closed = Cesta { $road } zůstane přerušená, { $n ->
 }.
 note-opens = Otevře cestu { $road }.
 note-closes = Cesta { $road } se přeruší.
+note-closed = Cesta { $road } je přerušená i tak.
 note-stays = Ve vesnici { $village } zůstane ještě jeden domek.
 note-houses-then = V zásobě pak budeš mít { $n ->
     [one] { $n } domek

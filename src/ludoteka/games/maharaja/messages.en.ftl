@@ -345,6 +345,7 @@ note-still-closed = Road { $road } stays closed, { $n ->
 } still empty.
 note-opens = Opens road { $road }.
 note-closes = Road { $road } will be closed.
+note-closed = Road { $road } is closed anyway.
 note-stays = Village { $village } keeps another house.
 note-houses-then = Then { $n ->
     [one] { $n } house

@@ -10,7 +10,7 @@ from ludoteka.core.text import text
 from .board import *
 from .chart import Chart
 from .choices import going, here, node_of_place, node_of_row
-from .ghosts import trip_ghosts
+from .ghosts import Ghosts, house_ghost, palace_ghost, trip_ghosts
 from .names import *
 from .notation import LETTERS
 from .notes import after_trip
@@ -97,11 +97,23 @@ def with_building(view: View, chart: Chart, trip: Trip) -> list[Plan]:
             (*trip.answers, a),
             text(key, trip=going(view, trip)),
             path=(node_of_row(trip.to),),
-            note=sentences(after_trip(view, trip)),
-            ghosts=trip_ghosts(view, chart, trip),
+            note=sentences(after_trip(view, trip, price_of(view, a))),
+            ghosts=(*trip_ghosts(view, chart, trip), *built_ghost(view, chart, trip.to, a)),
         )
         for a, key in buildings(view, trip)
     ]
+
+
+def price_of(view: View, a: int) -> int:
+    if a == IN_CITY or view.turn is None:
+        return int(HOUSE_PRICE)
+    return view.turn.palace_price
+
+
+def built_ghost(view: View, chart: Chart, city: int, a: int) -> Ghosts:
+    if a == IN_CITY:
+        return house_ghost(view, chart, VILLAGES + city)
+    return palace_ghost(view, chart, city, a == PALACE_IN_CENTRE)
 
 
 def buildings(view: View, trip: Trip) -> list[tuple[int, str]]:
