@@ -9,6 +9,7 @@ from ludoteka.core.text import Seat, Text, text
 from .board import BUILDER, TRADER
 from .drawing import Box, Measures, Nodes, put
 from .names import ACTION_NAMES, ACTIONS, TWO_HOUSES
+from .track import ability
 from .view import Turn, View
 from .words import action
 
@@ -35,9 +36,10 @@ class Todo:
     @property
     def label(self) -> Text:
         """The word, and what a character is good for."""
-        if self.name not in ("builder", "trader"):
+        number = {"builder": BUILDER, "trader": TRADER}.get(self.name)
+        if number is None:
             return self.word
-        return text("label-ability", who=self.word, says=text(f"ability-{self.name}"))
+        return text("label-ability", who=self.word, says=ability(number))
 
 
 def sets_disc(view: View) -> bool:

@@ -264,11 +264,23 @@ label-set-2 = Nastaveno dvakrát: { $action }
 label-action-done = Hotovo: { $action }
 label-action-left = Nastaveno: { $action }
 ability-mogul = Hraje první a vyhrává při shodě bodů.
-ability-trader = Jednou za svůj tah přinese 1 zlaťák.
-ability-sadhu = Každý vnější palác platí za 2 body.
+ability-trader = Jednou za svůj tah přinese { $gold ->
+    [one] { $gold } zlaťák
+    [few] { $gold } zlaťáky
+   *[other] { $gold } zlaťáků
+}.
+ability-sadhu = Každý vnější palác platí za { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.
 ability-monk = Mýtné za něj platí bank.
 ability-builder = V každém svém tahu zdarma postaví nebo přesune domek.
-ability-artisan = Palác ho stojí 9 zlaťáků.
+ability-artisan = Palác ho stojí { $gold ->
+    [one] { $gold } zlaťák
+    [few] { $gold } zlaťáky
+   *[other] { $gold } zlaťáků
+}.
 ability-yogi = V každém svém tahu přinese akční žeton.
 short-gold = zlato
 short-house = domek

@@ -215,11 +215,14 @@ label-set-2 = Set twice: { $action }
 label-action-done = Done: { $action }
 label-action-left = Set: { $action }
 ability-mogul = Plays first and wins ties.
-ability-trader = 1 gold once in each own turn.
-ability-sadhu = Each outer palace counts 2 points.
+ability-trader = { $gold } gold once in each own turn.
+ability-sadhu = Each outer palace counts { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 ability-monk = The bank pays all tolls.
 ability-builder = Builds or moves a house free in each own turn.
-ability-artisan = A palace costs 9 gold.
+ability-artisan = A palace costs { $gold } gold.
 ability-yogi = Gives an action chip in each own turn.
 short-gold = gold
 short-house = house
