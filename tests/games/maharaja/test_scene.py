@@ -2,6 +2,8 @@
 
 import pytest
 
+from ludoteka.core.game import load
+from ludoteka.core.match import Match
 from ludoteka.games.maharaja import GAME, board
 from ludoteka.games.maharaja.chart import Chart
 from ludoteka.games.maharaja.drawing import MEASURES, Box
@@ -187,6 +189,33 @@ def test_who_holds_a_character_is_seen_on_it():
     )
     assert "character-7" not in nodes
     assert "character-7" in drawn(turn(options="yogi")).nodes
+
+
+def test_an_owners_map_is_drawn_from_its_tables(tmp_path):
+    usual = (GAME.folder / "components.toml").read_text("utf-8")
+    changed = usual.replace('["A", "C", 1]', '["A", "C", 2]').replace(
+        "G = [50, 24]", "G = [20, 30]"
+    )
+    path = tmp_path / "own.toml"
+    path.write_text(changed.replace('G = "white"', 'G = "orange"'), "utf-8")
+    game = load("maharaja", path)
+    s = Match(game, 3, {option.name: option.values[0] for option in game.options}).state_at(0)
+    for layout in LAYOUTS:
+        table = game.scene(game.view(s, 0), layout)
+        assert len([name for name in table.nodes if name.startswith("village-")]) == 31
+        assert table.nodes["place-G"].x < table.nodes["place-E"].x
+        assert "orange" in table.nodes["place-G"].style
+        for node in table.nodes.values():
+            assert node.rot or 0 <= node.x <= node.x + node.w <= table.width + 0.01
+
+
+def test_many_characters_of_one_player_keep_clear_of_the_disc():
+    line = turn(options="yogi several").replace("mogul", "mogul monk builder artisan yogi")
+    for layout in LAYOUTS:
+        nodes = drawn(line, 0, layout).nodes
+        last, disc = nodes["held-7"], nodes["seat-0-disc-0"]
+        assert last.y == disc.y
+        assert last.x + last.w <= disc.x + 0.01
 
 
 # The disc

@@ -112,19 +112,20 @@ def bidding(view: View, q: int) -> Text | None:
 def draw_held(nodes: Nodes, m: Measures, name: str, me: Place, at: Box) -> None:
     """Characters, which move when they change hands; the disc, or that it is set."""
     side = min(at.h - 2, 21)
-    x = 0.0
-    for number in me.characters:
-        picture = f"maharaja-{CHARACTER_NAMES[number - 1]}"
+    room = at.w - 2 * (side + 3) - 4
+    step = min(side + 11, room / max(1, len(me.characters)))
+    for i, number in enumerate(me.characters):
+        icon = at.part(i * step, 2, side, side)
         put(
-            nodes, f"held-{number}", picture, at.part(x, 2, side, side),
+            nodes, f"held-{number}", f"maharaja-{CHARACTER_NAMES[number - 1]}", icon,
             label=text("held", n=number, character=character(number)), style="picture",
         )  # fmt: skip
-        digit = at.part(x + side, 1, 9, side)
-        put(
-            nodes, f"held-{number}-n", "text", digit, text=str(number), size=m.letters,
-            align="start",
-        )  # fmt: skip
-        x += side + 11
+        if step > side + 7:
+            digit = icon.part(side, -1, 9, side)
+            put(
+                nodes, f"held-{number}-n", "text", digit, text=str(number), size=m.letters,
+                align="start",
+            )  # fmt: skip
     if me.disc is not None:
         for i, a in enumerate(me.disc):
             icon = at.part(at.w - (2 - i) * (side + 3) - 3, 2, side, side)
