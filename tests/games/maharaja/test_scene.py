@@ -1,5 +1,7 @@
 """The table as it is drawn, and what may be touched on it."""
 
+import re
+
 import pytest
 
 from ludoteka.core.game import load
@@ -41,6 +43,11 @@ GARDENS = " ".join(f"{city}:1234512" for city in "ABCDEF") + " G:12345--"
 CROWDED_TURN = (
     f"{CROWDED} | {GARDENS} | BCDEFGA round 7 at A | ready=1,2,3,4,5 "
     "left=house:1,city-house:1,palace:1 visited=A | turn 1 0 | yogi homes"
+)
+
+BIDDING = (
+    "15g 7p 4h 16q @S / 15g 7p 4h 16q @S / 15g 7p 4h 16q @S mogul | - | BCDEFGA round 0 at S | "
+    "opener=2 bidder=2 bid=3 | bid 1 0, auction-next 1 0 | auction"
 )
 
 
@@ -94,6 +101,16 @@ def test_everything_lies_on_the_table(layout, line, seat):
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_a_crowded_table_of_five_is_drawn_with_few_enough_things(layout):
     assert len(drawn(CROWDED_TURN, 0, layout).nodes) < 800
+
+
+def test_every_picture_on_the_table_is_drawn():
+    drawings = (GAME.folder / "symbols.svg").read_text("utf-8")
+    known = {"rect", "round", "circle", "text", *re.findall(r'<symbol id="([^"]+)"', drawings)}
+    known |= {f"seat-{q}" for q in range(6)}
+    for line in (turn(), setting("disc:houses+houses", "ready=1"), CROWDED_TURN, BIDDING):
+        table = drawn(line)
+        ghosts = [node for offer in table.offers for _, node in offer.ghosts]
+        assert {node.shape for node in [*table.nodes.values(), *ghosts]} <= known
 
 
 def test_both_layouts_draw_the_same_pieces_and_say_the_same():
@@ -426,12 +443,6 @@ def test_no_two_offers_have_the_same_keys():
 
 
 # Before the game
-
-
-BIDDING = (
-    "15g 7p 4h 16q @S / 15g 7p 4h 16q @S / 15g 7p 4h 16q @S mogul | - | BCDEFGA round 0 at S | "
-    "opener=2 bidder=2 bid=3 | bid 1 0, auction-next 1 0 | auction"
-)
 
 
 def test_bids_are_buttons_and_passing_is_a_quiet_one():
