@@ -6,6 +6,7 @@ import pytest
 
 from ludoteka.core.game import load
 from ludoteka.core.match import Match
+from ludoteka.core.scene import Layout
 from ludoteka.games.maharaja import GAME, board
 from ludoteka.games.maharaja.chart import Chart
 from ludoteka.games.maharaja.drawing import MEASURES, Box
@@ -15,7 +16,7 @@ from ludoteka.games.maharaja.scene import scene
 from ludoteka.games.maharaja.view import view
 
 NAMES = ("Anna", "Bára", "Cyril", "Daniel", "Eva")
-LAYOUTS = ("phone", "wide")
+LAYOUTS: tuple[Layout, ...] = ("phone", "wide")
 TURN = (
     "> 16g 7p 6h 10q @C mogul CS1 AC1 {words} disc:gold+palace-house / "
     "15g 7p 6h 10q @A trader CS2 AE1 AE2 A:2 / 15g 7p 6h 10q @S sadhu SE1 SE2 disc:quarry+move | "
