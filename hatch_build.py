@@ -14,7 +14,9 @@ import page
 class Page(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
         """An sdist carries the built page, so that installing it needs no deno (42 MB)."""
-        return [] if page.is_built() or page.find_deno() else ["deno>=2.9,<3"]
+        if page.is_built():
+            return []
+        return ["msgspec>=0.20"] if page.find_deno() else ["msgspec>=0.20", "deno>=2.9,<3"]
 
     def initialize(self, _version: str, _build_data: dict[str, Any]) -> None:
         page.build()

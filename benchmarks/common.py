@@ -15,7 +15,7 @@ HERE = Path(__file__).parent
 
 
 def machine() -> str:
-    """The day and the machine, as the table in README.md has them."""
+    """The day and the machine, to be told with every figure."""
     model = platform.processor() or platform.machine()
     cpuinfo = Path("/proc/cpuinfo")
     if cpuinfo.exists():

@@ -1,7 +1,8 @@
 """Builds the page (ui/) into src/ludoteka/web/static: `python scripts/page.py build | check | dev`.
 
 Standard library only, as the build hook and scripts/setup.py use it too. Vite runs under deno,
-which comes from PyPI, so that no node is needed. A stamp beside the built files holds the hash of
+which comes from PyPI, so that no node is needed. The page's types are written from the server's
+messages, and nothing is built from stale ones. A stamp beside the built files holds the hash of
 what they were built from: nothing is built, and no network is needed, while it is right.
 """
 
@@ -19,11 +20,12 @@ ROOT = Path(__file__).resolve().parent.parent
 UI = ROOT / "ui"
 BUILT = ROOT / "src" / "ludoteka" / "web" / "static"
 STAMP = BUILT / "sources.sha256"
+MESSAGES = ROOT / "src" / "ludoteka" / "web" / "protocol.py"
 
 
 def sources_hash() -> str:
     """One hash over the names and contents of everything the page is built from."""
-    total = hashlib.sha256()
+    total = hashlib.sha256(MESSAGES.read_bytes().replace(b"\r\n", b"\n"))
     for file in sorted(UI.rglob("*")):
         inside = file.relative_to(UI)
         if file.is_file() and not any(
@@ -77,6 +79,13 @@ def packages() -> None:
     deno("install", "--frozen", "--quiet")
 
 
+def check_types() -> None:
+    """Of the page: they have to be those of the server's messages."""
+    env = os.environ | {"PYTHONPATH": str(ROOT / "src")}
+    command = [sys.executable, "-m", "ludoteka.web.types", "--check"]
+    subprocess.run(command, env=env, check=True, stdin=subprocess.DEVNULL)
+
+
 def build() -> None:
     if is_built():
         return
@@ -85,6 +94,7 @@ def build() -> None:
             f"neither the built page ({BUILT}) nor its sources ({UI}) are there"
         )
     sources = sources_hash()  # before building: an edit during the build must lead to another
+    check_types()
     packages()
     deno("run", "-A", "npm:vite", "build", "--logLevel", "warn")
     STAMP.write_text(sources + "\n")

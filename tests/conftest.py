@@ -100,3 +100,12 @@ def axe() -> Callable[[Any], list[str]]:
         return [f"{v['id']}: {v['help']}: {[n['html'] for n in v['nodes'][:3]]}" for v in found]
 
     return complaints
+
+
+@pytest.fixture
+def own_tables(tmp_path: Path) -> Path:
+    """The file of somebody whose Qwixx takes seven points for a missed throw."""
+    usual = (ROOT / "src/ludoteka/games/qwixx/components.toml").read_text("utf-8")
+    file = tmp_path / "own.toml"
+    file.write_text(usual.replace("penalty_points = 5", "penalty_points = 7"), "utf-8")
+    return file

@@ -50,10 +50,10 @@ class Server:
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
-    def table(self, *seats: str, game: str = "qwixx") -> Any:
+    def table(self, *seats: str, game: str = "qwixx", **options: str) -> Any:
         """A new table; "me", "friend" or a bot's name for each seat."""
         people = [{"who": s} if s in ("me", "friend") else {"who": "bot", "bot": s} for s in seats]
-        wish = {"game": game, "seats": people, "language": "en"}
+        wish = {"game": game, "seats": people, "options": options, "language": "en"}
         asked = urllib.request.Request(
             self.address + "/api/tables",
             json.dumps(wish).encode(),

@@ -62,3 +62,17 @@ def test_help_and_log_are_a_key_away(person, server):
     ann.page.wait_for_selector("dialog", state="detached")
     ann.press("l")
     assert "Log" in ann.sees("dialog[open]").inner_text()
+
+
+def test_i_says_what_the_cursor_is_on(person, server):
+    ann = person("laptop")
+    ann.sit(server.table("me", "random")["seats"][0]["link"])
+    ann.wait_for_turn()
+    red, *_ = ann.touchable()
+    ann.page.locator(".board").focus()
+    ann.press("ArrowDown", "ArrowUp", "i")
+    tip = ann.sees("[role=tooltip]").inner_text()
+    assert tip.startswith("red"), f"{tip} is not about {red}"
+    assert tip in ann.page.locator(".board [aria-live]").all_inner_texts()
+    ann.press("ArrowDown")
+    ann.page.wait_for_selector("[role=tooltip]", state="detached")

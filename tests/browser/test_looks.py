@@ -68,3 +68,24 @@ def test_without_asking_one_tap_is_a_move(person, server):
     before = ann.version()
     ann.page.locator("g.node.can").first.tap()
     ann.wait_past(before)
+
+
+def test_what_cannot_be_touched_says_what_it_is_when_tapped(person, server):
+    ann = person("phone")
+    ann.sit(server.table("me", "random")["seats"][0]["link"])
+    ann.wait_for_turn()
+    ann.page.locator("[data-node=white-0]").tap()
+    assert "white die" in ann.sees("[role=tooltip]").inner_text().lower()
+    ann.page.locator("h1").tap()
+    ann.page.wait_for_selector("[role=tooltip]", state="detached")
+
+
+def test_a_long_name_ends_in_dots_before_the_score(person, server):
+    table = server.table("me", "me", "me")
+    ann, ben = person("phone"), person("phone")
+    ann.sit(table["seats"][0]["link"])
+    ben.sit(table["seats"][1]["link"])
+    ben.page.get_by_label("What shall we call you?").fill("Benjamina Bartholomea of Featherstone")
+    ben.button("Save").click()
+    said = "document.querySelector('[data-node=seat1-name]').textContent.trim()"
+    ann.page.wait_for_function(f"() => /^Benjamina.*…$/.test({said})")

@@ -46,6 +46,28 @@ def test_who_made_the_table_sees_friends_arrive(person, server):
     assert ann.wait_for_turn()
 
 
+def test_links_that_open_on_this_computer_only_are_said_to(person, server):
+    ann = person("laptop")
+    ann.sit(server.table("me", "random")["seats"][0]["link"])
+    ann.button("Menu").click()
+    ann.button("Invite players").click()
+    ann.sees("text=These links work on this computer only")
+    assert ann.page.get_by_label("Copy link").first.input_value().startswith(server.address)
+
+
+def test_the_links_of_a_server_that_others_reach_have_its_address_for_them(person, server):
+    ann = person("laptop")
+    known = '{"version": "1", "address": "http://192.0.2.7:8000"}'
+    ann.page.route("**/api/health", lambda asked: asked.fulfill(body=known))
+    ann.sit(server.table("me", "random")["seats"][0]["link"])
+    ann.button("Menu").click()
+    ann.button("Invite players").click()
+    ann.page.wait_for_function(
+        "() => document.querySelector('dialog input')?.value.startsWith('http://192.0.2.7:8000/t/')"
+    )
+    assert not ann.page.locator("text=These links work on this computer only").count()
+
+
 def test_play_goes_on_after_the_server_was_away(person, server):
     ann = person("laptop")
     ann.trouble_expected("WebSocket", "ERR_")

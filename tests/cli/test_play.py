@@ -5,7 +5,6 @@ import json
 import pytest
 
 from ludoteka.cli import arguments
-from ludoteka.core.game import load
 from ludoteka.core.match import MatchFile
 
 SKIPS = "s\n" * 400  # skipping always ends a game of Qwixx by missed throws
@@ -192,6 +191,17 @@ def test_a_file_that_is_no_match_is_said_to_be_none(ludoteka, tmp_path, broken):
     assert said.err.startswith("This is not a match file")
 
 
+def test_a_name_in_a_file_cannot_command_the_terminal(ludoteka, match_file):
+    found = json.loads(match_file.read_text())
+    found["names"] = ["\x1b[2J\u202eAda\r"]
+    match_file.write_text(json.dumps(found))
+    said = ludoteka(f"verify {match_file}")
+
+    assert said.status == 0
+    assert "[2JAda: −20" in said.out
+    assert not {"\x1b", "\u202e", "\r"} & set(said.out)
+
+
 HEAD = ("id", "players", "options", "rules_version", "components", "commitment")
 ROW = ("version", "ply", "seat", "what", "answer", "facts", "record")
 
@@ -220,22 +230,15 @@ def test_the_file_is_the_format_of_the_core(match_file):
 # An owner's own tables
 
 
-@pytest.fixture
-def hard_tables(tmp_path):
-    usual = (load("qwixx").folder / "components.toml").read_text("utf-8")
-    (tmp_path / "hard.toml").write_text(usual.replace("penalty_points = 5", "penalty_points = 7"))
-    return tmp_path / "hard.toml"
-
-
 def test_a_game_with_own_tables_is_verified_with_them_and_not_with_others(
-    ludoteka, hard_tables, tmp_path
+    ludoteka, own_tables, tmp_path
 ):
-    table = f"{ALONE} --components {hard_tables} --save {tmp_path}/game.json"
+    table = f"{ALONE} --components {own_tables} --save {tmp_path}/game.json"
     played = ludoteka(table, typed=SKIPS)
 
     assert "−7 points" in played.out
     assert ludoteka(f"verify {tmp_path}/game.json").status == 1
-    assert ludoteka(f"verify {tmp_path}/game.json --components {hard_tables}").status == 0
+    assert ludoteka(f"verify {tmp_path}/game.json --components {own_tables}").status == 0
 
 
 @pytest.mark.parametrize("tables", ["", "[sheet]\norigin = 'printed'\n", "[sheet"])

@@ -32,10 +32,15 @@ WRONG = {
     "play qwixx --seat 3": "--seat is a whole number 1 to 2",
     "play qwixx --seat 1,x": "--seat is",
     "play qwixx --save /nowhere/at/all": "cannot be written",
+    "play qwixx --save /": "/ cannot be written",
+    "simulate qwixx --games 1 --python --json /": "/ cannot be written",
     "verify": "Say which file",
     "verify nowhere.json": "nowhere.json cannot be read",
     "warm chess": "There is no game “chess”",
     "serve --port high": "--port is a whole number",
+    "serve --components mine.toml": "Component tables are given as --components game=FILE",
+    "serve --components chess=mine.toml": "There is no game “chess”",
+    "serve --components qwixx=nowhere.toml": "The component tables cannot be used",
 }
 
 
@@ -72,6 +77,7 @@ def test_every_command_explains_itself(ludoteka, command, language):
     assert said.status == 0
     assert f"ludoteka {command}" in said.out
     assert "--language cs|en" in said.out
+    assert ludoteka(f"help {command} --language {language}").out == said.out
 
 
 def test_alone_it_shows_what_there_is(ludoteka):
@@ -81,6 +87,20 @@ def test_alone_it_shows_what_there_is(ludoteka):
     assert said.out == ludoteka("--help").out
     for command in ("play", "serve", "simulate", "verify", "qwixx"):
         assert command in said.out
+
+
+def test_machine_code_that_cannot_be_kept_is_said_to_be(ludoteka, monkeypatch, tmp_path):
+    from ludoteka.core import warm
+
+    def full(name):
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setenv("LUDOTEKA_CACHE", str(tmp_path))
+    monkeypatch.setattr(warm, "warm", full)
+    said = ludoteka("warm qwixx")
+
+    assert said.status == 2
+    assert said.err == f"{tmp_path} cannot be written: No space left on device.\n"
 
 
 def test_games_are_named_with_seats_and_bots(ludoteka):

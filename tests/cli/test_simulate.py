@@ -37,6 +37,13 @@ def test_a_seed_is_drawn_where_none_is_given(ludoteka):
     assert one.splitlines()[-1] != other.splitlines()[-1]
 
 
+def test_a_file_that_cannot_be_written_is_refused_before_the_first_game(ludoteka):
+    said = ludoteka(f"{QUICK} --json /nowhere/at/all")
+
+    assert (said.status, said.out) == (2, "")
+    assert said.err.startswith("/nowhere/at/all cannot be written")
+
+
 def test_json_has_exactly_the_promised_fields(ludoteka, tmp_path):
     ludoteka(f"{QUICK} --players 3 --bots greedy,random,random --json {tmp_path}/found.json")
     found = json.loads((tmp_path / "found.json").read_text())

@@ -53,5 +53,13 @@ def test_what_it_refuses_is_said_without_a_traceback(ludoteka):
     assert said.err == "only this can be measured\n"
 
 
+@pytest.mark.parametrize("command", ["measure --help", "measure tall -h", "help measure"])
+def test_it_explains_itself_like_any_command(ludoteka, command):
+    said = ludoteka(command)
+
+    assert said.status == 0
+    assert said.out == "usage: ludoteka measure tall …\n\nHow tall.\n"
+
+
 def test_what_no_game_can_do_is_no_command(ludoteka):
     assert "There is no command “weigh”" in ludoteka("weigh tall").err

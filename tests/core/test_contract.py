@@ -82,6 +82,14 @@ BROKEN: dict[str, tuple[Any, dict[str, Any]]] = {
         {"scene": offering(always=text("always-wait", card=7))},
     ),
     "a moment that cannot be drawn": (contract.facts_are_said, {"scene": only_when_asked}),
+    "gathered beyond the purse": (
+        contract.scenes_offer_every_answer,
+        {"scene": offering(gather=Gather({"card": 0}, text("wait"), 1, 2, copies={"card": 2}))},
+    ),
+    "gathered more than there is": (
+        contract.scenes_offer_every_answer,
+        {"scene": offering(gather=Gather({"card": 0}, text("wait"), 1, 2))},
+    ),
     "gathered unseen": (
         contract.scenes_offer_every_answer,
         {"scene": offering(gather=Gather({"hat": 0}, text("wait"), 1, 1))},

@@ -46,7 +46,7 @@ def test_the_rules_compile_for_a_gpu_of_compute_capability_9(name, monkeypatch):
     signature = (row, row, float64[:, ::1], *[int64] * 4, *results)
     try:
         code, _ = numba_cuda.compile_ptx(
-            cuda.compiled(e, lambda kernel: kernel), signature, cc=(9, 0)
+            cuda.compiled(e, tuple(range(len(e.bots))), lambda kernel: kernel), signature, cc=(9, 0)
         )
     except Exception as error:
         if "Failure finding" in str(error):

@@ -2,8 +2,9 @@ from dataclasses import replace
 
 import pytest
 
+from ludoteka.core.compiled import engine, fingerprint
 from ludoteka.core.components import BadComponents, components
-from ludoteka.core.game import BadOption, Option, UnknownGame, load, names, seats_in
+from ludoteka.core.game import BadOption, Option, UnknownGame, load, names, owned, seats_in
 
 SIDE = Option("side", values=("a", "b"))
 START = Option("start", low=0, high=29, default=4)
@@ -30,6 +31,7 @@ def test_a_value_becomes_a_number_and_back():
         (SIDE, 1, "side is one of a, b, not 1"),
         (START, "30", "start is a number 0 to 29, not '30'"),
         (START, "many", "start is a number 0 to 29, not 'many'"),
+        (START, None, "start is a number 0 to 29, not None"),
         (KINGDOM, "moat", "kingdom takes 2 different values, not 'moat'"),
         (KINGDOM, "moat+moat", "kingdom takes 2 different values"),
         (KINGDOM, "moat+militia", "kingdom knows no 'militia'; it has cellar, moat, witch"),
@@ -55,6 +57,17 @@ def test_an_owners_tables_make_a_game_of_their_own(tmp_path):
     t = usual.State()
     t.player[0].penalties = 1
     assert (mine.score(s, 0), usual.score(t, 0)) == (-50, -5)
+    assert load("qwixx") is usual
+
+
+def test_what_an_owner_has_named_is_the_game_of_the_whole_process(own_tables, monkeypatch):
+    usual = load("qwixx")
+    monkeypatch.setitem(owned, "qwixx", own_tables)
+
+    assert load("qwixx") is load("qwixx", own_tables) is not usual
+    assert engine("qwixx", compiled=False).game is load("qwixx", own_tables)
+    assert fingerprint(load("qwixx")) != fingerprint(usual)
+    monkeypatch.delitem(owned, "qwixx")
     assert load("qwixx") is usual
 
 

@@ -1,12 +1,15 @@
 """The one door: what it lets in, what it refuses, what may be taken back, how it is checked."""
 
+from dataclasses import replace
+
 import msgspec
 import pytest
 
 from ludoteka.core.game import BadOption
 from ludoteka.core.match import Match, MatchFile, NotVerified, Refused, file_of, verify
+from ludoteka.core.rule import rule
 
-WAIT, TAKE, PEEK = range(3)
+WAIT, TAKE, PEEK, CHIP = range(4)
 SEED = bytes(range(32))
 
 
@@ -109,6 +112,21 @@ def test_several_answers_are_all_or_nothing(match):
     before = bytes(match.state)
     assert why(match.play, 0, 0, [WAIT, WAIT]) == "refused-too-many"
     assert (bytes(match.state), match.version) == (before, 0)
+
+
+def test_several_answers_end_at_the_first_thing_that_was_hidden(toy):
+    @rule
+    def glance(s, p, a):
+        """As in the toy, but who peeks goes on."""
+        if a == 2:
+            s.player[p].has_peeked = 1
+        else:
+            s.player[p].chips |= 1 << (a - 3)
+
+    match = Match(replace(toy, answer=glance), 2, seed=SEED)
+    assert why(match.play, 0, 0, [PEEK, CHIP]) == "refused-too-many"
+    assert len(match.play(0, 0, [CHIP, PEEK])) == 2, "at the end there may be news"
+    assert len(match.play(0, 2, [PEEK, CHIP + 1])) == 2, "what has been seen is none"
 
 
 # Chance
@@ -215,6 +233,7 @@ def test_every_way_of_tampering_is_found(match, toy):
         ),
         "verify-refused": changed(file, rows=(file.rows[0], *file.rows[2:])),
         "verify-rules": changed(file, head=changed(file.head, rules_version=9)),
+        "verify-head": changed(file, head=changed(file.head, players=99)),
         "verify-components": changed(file, head=changed(file.head, components="")),
     }
     for key, bad in forged.items():

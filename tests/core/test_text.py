@@ -26,6 +26,12 @@ def test_czech_has_three_plurals(words):
     ]
 
 
+def test_less_than_nothing_has_a_minus_not_a_hyphen(words):
+    assert words.say(text("cards", n=-2), "cs") == "−2 karty"
+    sentence = text("draws", who=Seat(0), what=text("cards", n=-12))
+    assert words.say(sentence, "en", ("Jean-2",)) == "Jean-2 draws −12 cards"
+
+
 def test_sentences_hold_sentences_and_seats(words):
     sentence = text("draws", who=Seat(0), what=text("cards", n=2))
     assert words.say(sentence, "en", NAMES) == "Jana draws 2 cards"

@@ -9,6 +9,8 @@ import pytest
 SHORT = {
     "qwixx.py --games 20 --rounds 2": "rules / C",
     "random_play.py --game qwixx --rounds 2": "real choices/s",
+    "dominion.py --games 20 --rounds 2": "a loop",
+    "dominion_truth.py --games 300 --python": "standard errors apart",
     "interpreted.py --games 1 --rounds 2": "answers per CPU-second",
     "start.py --rounds 1": "seconds to the first page",
     "web.py --tables 1": "answers/s",
@@ -18,7 +20,7 @@ SHORT = {
 @pytest.mark.parametrize("benchmark", SHORT)
 def test_a_benchmark_runs_and_says_when_and_where(benchmark, root):
     script, *words = benchmark.split()
-    if script in ("qwixx.py", "random_play.py") and not shutil.which("cc"):
+    if script in ("qwixx.py", "dominion.py", "random_play.py") and not shutil.which("cc"):
         pytest.skip("there is no C compiler here")
     command = [sys.executable, f"benchmarks/{script}", *words]
     done = subprocess.run(command, cwd=root, capture_output=True, text=True, check=False)

@@ -4,6 +4,7 @@ Locks that fit pyproject.toml and name no server, and a built page.
 """
 
 import re
+import subprocess
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -50,3 +51,28 @@ def test_every_pin_has_a_hash(lock: str, root: Path) -> None:
 def test_page_is_built_from_its_sources() -> None:
     assert built_page.is_built()
     assert "<div" in (built_page.BUILT / "index.html").read_text()
+
+
+def test_nothing_is_built_from_types_that_are_not_those_of_the_messages(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    source = built_page.ROOT / "src" / "ludoteka"
+    for name in ("__init__.py", "web/__init__.py", "web/types.py", "web/protocol.py"):
+        copied = tmp_path / "src" / "ludoteka" / name
+        copied.parent.mkdir(parents=True, exist_ok=True)
+        copied.write_bytes((source / name).read_bytes())
+    with (tmp_path / "src/ludoteka/web/protocol.py").open("a") as messages:
+        messages.write("\n\nclass News(msgspec.Struct):\n    text: str\n")
+    monkeypatch.setattr(built_page, "ROOT", tmp_path)
+    with pytest.raises(subprocess.CalledProcessError):
+        built_page.check_types()
+    assert "protocol.ts is stale: python -m ludoteka.web.types" in capfd.readouterr().err
+
+
+def test_new_messages_make_the_built_page_stale(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    messages = tmp_path / "protocol.py"
+    messages.write_bytes(built_page.MESSAGES.read_bytes() + b"\n")
+    monkeypatch.setattr(built_page, "MESSAGES", messages)
+    assert not built_page.is_built()

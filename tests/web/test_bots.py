@@ -6,8 +6,8 @@ import sys
 import pytest
 
 from ludoteka.core import play
-from ludoteka.core.compiled import engine
-from ludoteka.core.game import load
+from ludoteka.core.compiled import engine, engine_with
+from ludoteka.core.game import load, owned
 from ludoteka.core.match import Match
 from ludoteka.core.warm import is_warm
 from ludoteka.web.bots import Bots, bots_of
@@ -64,8 +64,19 @@ def test_bots_stay_in_python_when_nothing_can_be_compiled(match, monkeypatch, ca
 
 
 @pytest.mark.slow
+def test_a_child_compiles_an_owners_tables(own_tables, monkeypatch):
+    monkeypatch.setitem(owned, "qwixx", own_tables)
+    bots = Bots()
+    asyncio.run(bots.warm_up(["qwixx"]))
+
+    compiled = bots.compiled["qwixx"]
+    assert compiled.game.components == own_tables
+    assert compiled.entry(play.choose_one).stats.cache_hits, "it was compiled here, not loaded"
+
+
+@pytest.mark.slow
 def test_bots_change_over_to_machine_code_when_a_child_has_made_it(match):
-    engine.cache_clear()  # another test may have compiled the game in this process
+    engine_with.cache_clear()  # another test may have compiled the game in this process
     bots = Bots()
     asyncio.run(bots.warm_up(["qwixx"]))
     assert is_warm("qwixx")

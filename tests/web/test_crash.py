@@ -127,6 +127,23 @@ def test_a_port_that_is_taken_is_not_fought_for(tmp_path):
             assert second.getsockname()[1] != taken
 
 
+@pytest.mark.parametrize(
+    ("host", "address"),
+    [
+        ("127.0.0.1", ""),
+        ("localhost", ""),
+        ("0.0.0.0", "http://192.0.2.5:8000"),
+        ("192.0.2.9", "http://192.0.2.9:8000"),
+        ("fe80::1", "http://[fe80::1]:8000"),
+    ],
+)
+def test_other_devices_are_told_an_address_where_they_find_the_server(monkeypatch, host, address):
+    from ludoteka.web import serve
+
+    monkeypatch.setattr(serve, "lan_address", lambda: "192.0.2.5")
+    assert serve.outside_address(host, 8000) == address
+
+
 def test_the_web_is_imported_without_numba():
     program = "import sys, ludoteka.web.serve; print([m for m in sys.modules if m == 'numba'])"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)

@@ -7,6 +7,7 @@ import msgspec
 import pytest
 from starlette.testclient import TestClient
 
+from ludoteka.core.game import owned
 from ludoteka.web import app as web_app
 from ludoteka.web import http, live
 from ludoteka.web.app import application
@@ -43,6 +44,17 @@ def play_over_http(client, at, me):
 
 
 # What they give
+
+
+def test_an_owners_tables_are_played_with_and_named(client, own_tables, monkeypatch):
+    monkeypatch.setitem(owned, "qwixx", own_tables)
+    at, me, _ = made(client)
+    games = given(client.get("/api/games?language=en"), list[GameInfo])
+    told = {game.name: game.about for game in games}
+    assert told.pop("qwixx").endswith("an owner of the box: own.toml.")
+    assert "own.toml" not in str(told)
+    view = given(client.get(f"{at}/view", headers=me), Table)
+    assert "−7" in str(view.set), "a missed throw costs what the owner's sheet says"
 
 
 def test_games_are_described_in_the_readers_language(client):
@@ -87,6 +99,17 @@ def test_a_match_is_played_over_http_and_its_file_verifies(client):
     verdict = given(client.post("/api/verify", json=changed), Verdict)
     assert not verdict.holds
     assert verdict.sentence
+
+
+@pytest.mark.parametrize("head", [{"players": 99}, {"options": {"luck": "good"}}])
+def test_a_match_file_for_a_table_that_cannot_be_does_not_hold(client, head):
+    at, me, _ = made(client)
+    play_over_http(client, at, me)
+    changed = json.loads(client.get(f"{at}/file").content)
+    changed["head"] |= head
+    verdict = given(client.post("/api/verify", json=changed), Verdict)
+    assert not verdict.holds
+    assert verdict.sentence.startswith("The match cannot be set up as its file says: ")
 
 
 def test_what_anybody_may_know_of_a_table(client):

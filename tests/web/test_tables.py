@@ -234,7 +234,7 @@ def test_a_moment_on_the_way_is_shown_before_the_rest(evening, toy):
 
 def test_a_moment_that_a_seat_is_told_nothing_of_is_none_for_it(toy):
     def tell(before, after, seat, a):
-        return [fact(f, seen_by=1 << 0) for f in toy.tell(before, after, seat, a)]
+        return [fact(f, seen_by=1 << 1) for f in toy.tell(before, after, seat, a)]
 
     def fact(of, **how):
         return msgspec.structs.replace(of, **how)
@@ -242,7 +242,14 @@ def test_a_moment_that_a_seat_is_told_nothing_of_is_none_for_it(toy):
     match = Match(replace(toy, tell=tell), 2, seed=bytes(32))
     match.play(0, 0, [TAKE])
     shown = Shown(match, People(2, match.rows), words_of(toy))
-    assert [len(shown.moments(0, seat, "wide")) for seat in (-1, 0, 1)] == [0, 1, 0]
+    assert [len(shown.moments(0, seat, "wide")) for seat in (-1, 0, 1)] == [0, 0, 1]
+
+
+def test_who_did_something_needs_no_moment_to_see_it(toy):
+    match = Match(toy, 2, seed=bytes(32))
+    match.play(0, 0, [TAKE])
+    shown = Shown(match, People(2, match.rows), words_of(toy))
+    assert [len(shown.moments(0, seat, "wide")) for seat in (-1, 0, 1)] == [1, 0, 1]
 
 
 def test_a_moment_that_was_taken_back_is_not_shown(toy):

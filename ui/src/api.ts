@@ -1,12 +1,21 @@
 /** The server's HTTP side. Paths are below wherever the page itself is served. */
 
-import type { GameInfo, Language, NewTable, Problem, TableInfo, TableMade, Verdict } from "./protocol";
+import type { GameInfo, Health, Language, NewTable, Problem, TableInfo, TableMade, Verdict } from "./protocol";
 
 const JSON_HEADERS = { "content-type": "application/json" };
 
 const root = new URL(".", document.baseURI);
 
-export const address = (path: string): string => new URL(path.replace(/^\//, ""), root).href;
+export const address = (path: string, from: string | URL = root): string =>
+  new URL(path.replace(/^\//, ""), from).href;
+
+/** On each machine these names mean that machine. */
+export const onlyHere = /^(localhost|127\..*|\[::1\])$/.test(root.hostname);
+
+/** Where the other devices find the server; empty if they do not. */
+export async function outside(): Promise<string> {
+  return onlyHere ? (await ask<Health>("api/health")).address : root.href;
+}
 
 export const socketAddress = (table: string): string =>
   address(`api/tables/${encodeURIComponent(table)}/live`).replace(/^http/, "ws");

@@ -32,6 +32,12 @@ function broken(text: string, most: number): string[] {
   return lines;
 }
 
+/** What there is room for, with dots for the rest. */
+function cut(line: string, most: number): string {
+  const letters = [...line];
+  return letters.length <= most ? line : letters.slice(0, most - 1).join("").trimEnd() + "…";
+}
+
 export function lettering(node: Node): Lettering {
   const text = node.text ?? "";
   const wished = node.size || node.h / 2;
@@ -43,8 +49,9 @@ export function lettering(node: Node): Lettering {
   const size = longest > 2 ? wished * fits : wished;
   const anchor = node.align ?? "middle";
   const step = size * LEADING;
+  const most = Math.max(2, Math.floor(room / (size * WIDTH)));
   return {
-    lines,
+    lines: has(node, "cut") ? lines.map((line) => cut(line, most)) : lines,
     size,
     anchor,
     step,

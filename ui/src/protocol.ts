@@ -106,6 +106,9 @@ export interface Gather {
   least: number;
   most: number;
   finish: number;
+  copies?: Record<string, number>;
+  costs?: Record<string, number>;
+  purse?: number;
 }
 
 /** The table for a moment, on the way to what a message shows. */
@@ -266,6 +269,7 @@ export interface QrWish {
 
 export interface Health {
   version: string;
+  address: string;
 }
 
 /** Every refused request answers with one of these. */

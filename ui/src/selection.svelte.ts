@@ -11,11 +11,16 @@ const same = (a: Choice, b: Choice): boolean =>
 export class Selection {
   choices: Choice[] = $state.raw([]);
   touched: string[] = $state.raw([]);
-  private picked: Choice | null = $state.raw(null);
+  picked: Choice | null = $state.raw(null); // chosen by a button, from the list or by typing
   private only: Choice | null = $state.raw(null); // what is owed and has no alternative is chosen
   gather: Gather | null = $state.raw(null);
   taken: string[] = $state.raw([]); // what has been gathered
 
+  /** What may be answered, each once: the same may be said by touching things in another order. */
+  listed: Choice[] = $derived.by(() => {
+    const seen = new Set<string>();
+    return this.choices.filter((c) => seen.size < seen.add(c.answers.join()).size);
+  });
   /** Choices that go on from what is touched. */
   open: Choice[] = $derived(this.choices.filter((c) => starts(c.path ?? [], this.touched)));
   /** Choices that are said by exactly what is touched; several of them ask which is meant. */
@@ -77,15 +82,49 @@ export class Selection {
     else this.cancel();
   }
 
-  /** Takes it, or puts it back; where no more may be taken the one taken last makes room. */
+  /** Takes it once more if that may be, else puts it back; what was taken last makes room. */
   private take(id: string): void {
-    const most = this.gather?.most ?? 0;
+    const { most, copies } = this.gather!;
     this.picked = null;
     this.touched = [];
-    this.taken = this.taken.includes(id)
-      ? this.taken.filter((other) => other !== id)
-      : [...this.taken.slice(0, most - 1), id];
-    if (!this.confirms() && this.taken.length === most) this.confirm();
+    const before = this.times(id);
+    const more = before < (copies?.[id] ?? 1) && (!before || this.fits([...this.taken, id]));
+    const taken = more ? [...this.taken, id] : this.taken.filter((other) => other !== id);
+    while (taken.length > 1 && !this.fits(taken)) taken.splice(-2, 1);
+    this.taken = taken;
+    if (!this.confirms() && taken.length === most) this.confirm();
+  }
+
+  /** How often it has been gathered. */
+  times(id: string): number {
+    return this.taken.filter((other) => other === id).length;
+  }
+
+  /** What is gathered costs so much. */
+  get cost(): number {
+    return this.costOf(this.taken);
+  }
+
+  private costOf(taken: readonly string[]): number {
+    return taken.reduce((sum, id) => sum + (this.gather?.costs?.[id] ?? 0), 0);
+  }
+
+  private fits(taken: readonly string[]): boolean {
+    const { most, purse = 0 } = this.gather!;
+    return taken.length <= most && this.costOf(taken) <= purse;
+  }
+
+  /** What is gathered, in words; equal things are counted. */
+  get gatheredLabels(): string[] {
+    const counts = new Map<number, number>();
+    for (const id of this.taken) {
+      const answer = this.gather!.picks[id]!;
+      counts.set(answer, (counts.get(answer) ?? 0) + 1);
+    }
+    return [...counts].map(([answer, n]) => {
+      const label = this.choices.find((c) => c.answers.length === 1 && c.answers[0] === answer)?.label ?? "";
+      return n > 1 ? `${label} ×${n}` : label;
+    });
   }
 
   private go(touched: string[]): void {

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from .speech import Speaker
 
+HELP = ("--help", "-h", "help")
 COMMANDS = ("games", "play", "serve", "simulate", "verify", "warm")
 
 
@@ -39,8 +40,8 @@ def run(words: list[str], say: Speaker) -> int:
 
         print(f"ludoteka {__version__}")
         return 0
-    if command in ("-h", "--help", "help"):
-        command = "overview"
+    if command in HELP:
+        command, *rest = [*rest, *HELP[:1]] if rest else ["overview"]
     if command in (*COMMANDS, "overview"):
         return int(importlib.import_module(f".{command}", __name__).run(rest, say))
     from . import tool

@@ -166,3 +166,11 @@ def bots(say: Speaker, game: Game, given: str | None, seats: int) -> tuple[str, 
     if len(chosen) != seats:
         raise say.refusal("refused-bot-count", given=len(chosen), seats=seats)
     return chosen
+
+
+def check_writable(file: str, say: Speaker) -> None:
+    """Better to know before an evening's play, or a million games, than after it."""
+    try:
+        Path(file).open("ab").close()
+    except OSError as error:
+        raise say.refusal("refused-write", file=file, error=error.strerror or "") from None

@@ -119,13 +119,13 @@ verified-result = { $count ->
     [one] Vítězství: { $winners }
    *[other] Společné vítězství: { $winners }
 }
-verify-head = Partii nejde připravit tak, jak říká soubor: { $error }.
 
 help-serve-host = adresa, na které poslouchat (127.0.0.1)
 help-serve-port = port, na kterém poslouchat (8000)
 help-serve-data = složka, kde zůstávají partie
 help-serve-open = otevřít stránku v prohlížeči
 help-serve-lan = pustit ke hře i zařízení ve tvé síti
+help-serve-components = vlastní tabulky součástí k některé hře; lze zadat víckrát
 help-warm-game = jen tuto hru
 warm-ready = { $game }: připraveno za { $seconds } s.
 warm-folder = Strojový kód je v { $folder }
@@ -139,6 +139,7 @@ refused-value = { $option } není zadáno správně; jak na to, ukáže `ludotek
 refused-no-game = Řekni, která hra: `ludoteka { $command } HRA`. Jsou tu: { $games }.
 refused-unknown-game = Hra „{ $game }“ zde není; jsou tu: { $games }.
 refused-components = Tabulky součástí nejde použít: { $error }.
+refused-components-form = Tabulky součástí se zadávají jako --components hra=SOUBOR, ne „{ $given }“.
 refused-number = { $option } je celé číslo { $low } až { $high }, ne „{ $given }“.
 refused-option-form = Možnost se zadává jako --option jméno=hodnota, ne „{ $given }“.
 refused-unknown-option = { $count ->

@@ -114,13 +114,13 @@ verified-result = { $count ->
     [one] Winner: { $winners }
    *[other] Winners together: { $winners }
 }
-verify-head = The match cannot be set up as its file says: { $error }.
 
 help-serve-host = the address to listen on (127.0.0.1)
 help-serve-port = the port to listen on (8000)
 help-serve-data = the folder in which matches are kept
 help-serve-open = open the page in the browser
 help-serve-lan = let devices in your network play too
+help-serve-components = an owner's component tables for a game; may be given several times
 help-warm-game = only this game
 warm-ready = { $game } is ready after { $seconds } s.
 warm-folder = The machine code is in { $folder }
@@ -134,6 +134,7 @@ refused-value = { $option } is not given in the right way; `ludoteka { $command 
 refused-no-game = Say which game: `ludoteka { $command } GAME`. There are: { $games }.
 refused-unknown-game = There is no game “{ $game }”; there are: { $games }.
 refused-components = The component tables cannot be used: { $error }.
+refused-components-form = Component tables are given as --components game=FILE, not “{ $given }”.
 refused-number = { $option } is a whole number { $low } to { $high }, not “{ $given }”.
 refused-option-form = An option is given as --option name=value, not “{ $given }”.
 refused-unknown-option = { $count ->

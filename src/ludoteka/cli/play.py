@@ -27,7 +27,7 @@ def run(argv: list[str], say: Speaker) -> int:
     args = parser.parse(argv)
     table = table_of(args, say)
     if args.save:
-        check_writable(args.save, say)
+        arguments.check_writable(args.save, say)
     try:
         table.play()
     except (Left, EOFError, KeyboardInterrupt):
@@ -60,11 +60,3 @@ def seats_of_people(say: Speaker, given: list[str] | None, players: int) -> list
 def seed_of(chosen: int) -> bytes:
     """A seed that the same number gives again; without one the operating system draws it."""
     return hashlib.sha256(f"ludoteka play {chosen}".encode()).digest()
-
-
-def check_writable(file: str, say: Speaker) -> None:
-    """Better to know before an evening's play than after it."""
-    try:
-        Path(file).touch()
-    except OSError as error:
-        raise say.refusal("refused-write", file=file, error=error.strerror or "") from None

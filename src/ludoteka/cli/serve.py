@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
+from ..core.game import owned
+from . import arguments
 from .arguments import Parser, number
 from .speech import Refusal, Speaker
 
@@ -20,7 +23,10 @@ def run(argv: list[str], say: Speaker) -> int:
     parser.option("--data", "FOLDER")
     parser.option("--open")
     parser.option("--lan")
+    parser.option("--components", "GAME=FILE", action="append")
     args = parser.parse(argv)
+    for words in args.components or ():
+        own(say, words)
     port = number(say, "--port", args.port, 0, LAST_PORT, default=8000)
     language: Language = "cs" if say.language == "cs" else "en"
     from ..web import serve
@@ -30,3 +36,12 @@ def run(argv: list[str], say: Speaker) -> int:
     except serve.NotStarted as why:
         raise Refusal(str(why)) from None
     return 0
+
+
+def own(say: Speaker, words: str) -> None:
+    """`GAME=FILE`: an owner's tables, for all tables of this server."""
+    name, equals, file = words.partition("=")
+    if not equals:
+        raise say.refusal("refused-components-form", given=words)
+    arguments.game(say, "serve", name, file)
+    owned[name] = Path(file).resolve()

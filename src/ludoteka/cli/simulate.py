@@ -39,10 +39,13 @@ def run(argv: list[str], say: Speaker) -> int:
     parser.option("--json", "FILE")
     args = parser.parse(argv)
     series = series_of(args, say)
+    if args.json:
+        arguments.check_writable(args.json, say)
     report = play(series, say)
     show(report, say)
     if args.json:
-        write_json(report, args.json, say)
+        written = msgspec.json.format(msgspec.json.encode(report), indent=2)
+        Path(args.json).write_bytes(written + b"\n")
     return 0
 
 
@@ -161,10 +164,3 @@ def sentences(report: Report, say: Speaker) -> list[str]:
         ),
         say("simulate-seed", seed=str(report.seed)),
     ]
-
-
-def write_json(report: Report, file: str, say: Speaker) -> None:
-    try:
-        Path(file).write_bytes(msgspec.json.format(msgspec.json.encode(report), indent=2) + b"\n")
-    except OSError as error:
-        raise say.refusal("refused-write", file=file, error=error.strerror or "") from None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import unicodedata
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -27,7 +28,7 @@ class Speaker:
 
     def sentence(self, sentence: Text) -> str:
         """One of the common sentences or of the command line's own."""
-        return words(FOLDER).say(sentence, self.language)
+        return harmless(words(FOLDER).say(sentence, self.language))
 
     def refusal(self, key: str, **args: Arg) -> Refusal:
         return Refusal(self(key, **args))
@@ -40,10 +41,11 @@ class Speaker:
 
     def of_game(self, game: Game, sentence: Text | str, names: Sequence[str] = ()) -> str:
         """A sentence in a game's words; `names` are those of the seats."""
-        return game.words.say(sentence, self.language, tuple(names))
+        return harmless(game.words.say(sentence, self.language, tuple(names)))
 
     def seat(self, p: int, names: Sequence[str] = ()) -> str:
-        return names[p] if p < len(names) and names[p] else self("seat", number=p + 1)
+        named = p < len(names) and names[p]
+        return harmless(names[p]) if named else self("seat", number=p + 1)
 
     def title(self, game: Game) -> str:
         return self.name(game, "title", game.name)
@@ -59,6 +61,11 @@ class Speaker:
 
     def percent(self, share: float) -> str:
         return self("percent", number=self.number(100 * share, 1))
+
+
+def harmless(said: str) -> str:
+    """Without what a stranger's file could tell the terminal to do; lines may end."""
+    return "".join(c for c in said if c == "\n" or unicodedata.category(c) not in ("Cc", "Cf"))
 
 
 def take_language(argv: list[str], say: Speaker) -> tuple[Speaker, list[str]]:

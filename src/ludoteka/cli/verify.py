@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from ..core.game import BadOption, Game
+from ..core.game import Game
 from ..core.match import Match, MatchFile, NotVerified, verify
 from . import arguments
 from .arguments import Parser
@@ -38,9 +38,6 @@ def check(file: MatchFile, game: Game, say: Speaker) -> int:
     except NotVerified as wrong:
         print(say.of_game(game, wrong.text, file.names), file=sys.stderr)
         return 1
-    except BadOption as error:
-        print(say("verify-head", error=str(error)), file=sys.stderr)
-        return 1
     for line in what_holds(file, game, match, say):
         print(line)
     return 0
@@ -53,5 +50,8 @@ def what_holds(file: MatchFile, game: Game, match: Match, say: Speaker) -> list[
         say("verified-commitment", commitment=match.head.commitment),
         say("verified-rows", count=len(file.rows)),
         say("verified-result", count=len(won), winners=", ".join(won)),
-        *(f"  {say.seat(p, file.names)}: {points}" for p, points in enumerate(match.scores())),
+        *(
+            f"  {say.seat(p, file.names)}: {say.number(points)}"
+            for p, points in enumerate(match.scores())
+        ),
     ]

@@ -22,7 +22,11 @@ def run(argv: list[str], say: Speaker) -> int:
     for name in [chosen] if chosen else names():
         start = time.perf_counter()
         if not is_warm(name):
-            warm(name)
+            try:
+                warm(name)
+            except OSError as error:
+                folder, why = str(cache_folder()), error.strerror or str(error)
+                raise say.refusal("refused-write", file=folder, error=why) from None
         seconds = say.number(time.perf_counter() - start, 1)
         print(say("warm-ready", game=say.title(load(name)), seconds=seconds))
     print(say("warm-folder", folder=str(cache_folder())))

@@ -19,7 +19,7 @@ from typing import Any
 from . import play
 from .chance import Chance
 from .components import path_of
-from .game import RANDOM, Game, load
+from .game import RANDOM, Game, load, owned
 from .machine import bind, filled
 from .record import Record, as_array
 
@@ -32,7 +32,7 @@ def cache_folder() -> Path:
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "ludoteka"
 
 
-def fingerprint(game: Game, tables: Path | None = None) -> str:
+def fingerprint(game: Game) -> str:
     """A hash of all that a game's machine code is made from: sources, tables, versions, machine."""
     import llvmlite
     import numba
@@ -40,7 +40,7 @@ def fingerprint(game: Game, tables: Path | None = None) -> str:
 
     core = Path(__file__).parent
     files = [*sorted(core.glob("*.py")), *sorted(game.folder.glob("*.py"))]
-    files.append(tables or path_of(str(game.folder / "rules.py")))
+    files.append(game.components or path_of(str(game.folder / "rules.py")))
     digest = hashlib.sha256()
     for file in files:
         if file.exists():
@@ -103,18 +103,22 @@ def machine_table(rows: tuple[Any, ...]) -> Any:
     return table if table.dtype.kind in "iuf" and table.size else rows
 
 
+def choosing(bots: Sequence[Any]) -> Any:
+    """What bot number k of these would answer, as one rule."""
+    choose = filled(play.choose_last, first_bot=bots[-1])
+    for bot in reversed(bots[:-1]):
+        choose = filled(play.choose_in_turn, first_bot=bot, other_bots=choose)
+    return choose
+
+
 class Engine:
     """A game ready to run: its rules with the lines of `core.play`, as Python or machine code."""
 
-    def __init__(self, game: Game, compiled: bool, tables: Path | None = None) -> None:
+    def __init__(self, game: Game, compiled: bool) -> None:
         self.game = game
         self.compiled = compiled
-        self.tables = tables
         self.bots = list(dict.fromkeys([*(b.choose for b in game.bots.values()), RANDOM.choose]))
-        choose = filled(play.choose_last, first_bot=self.bots[-1])
-        for bot in reversed(self.bots[:-1]):
-            choose = filled(play.choose_in_turn, first_bot=bot, other_bots=choose)
-        self.slots = rules_of(game) | {"choose": choose}
+        self.slots = rules_of(game) | {"choose": choosing(self.bots)}
         self._done: dict[Any, Any] = {}
         self._lengths: dict[int, int] = {}  # of compiled rules, by id: `_done` keeps them alive
         self._entries: dict[Any, Any] = {}
@@ -152,7 +156,7 @@ class Engine:
 
     @property
     def folder(self) -> Path:
-        return cache_folder() / f"{self.game.name}-{fingerprint(self.game, self.tables)}"
+        return cache_folder() / f"{self.game.name}-{fingerprint(self.game)}"
 
     def _plain(self, function: Any) -> Any:
         return bind(function, self.slots, lambda copy: copy, done=self._done)
@@ -180,6 +184,10 @@ class Engine:
         return bind(function, self.slots, decorate, machine_table, self._done)
 
 
-@cache
 def engine(name: str, compiled: bool = True, tables: Path | None = None) -> Engine:
-    return Engine(load(name, tables), compiled, tables)
+    return engine_with(name, compiled, tables or owned.get(name))
+
+
+@cache
+def engine_with(name: str, compiled: bool, tables: Path | None) -> Engine:
+    return Engine(load(name, tables), compiled)

@@ -33,7 +33,7 @@ from .match import Match, Refused, Row, file_of, verify
 from .play import do, hide, is_over, legal, score, standing, to_act
 from .record import copy, differences, from_bytes
 from .rule import rule
-from .scene import Layout, Scene
+from .scene import Gather, Layout, Scene
 from .text import LANGUAGES, Text
 
 LAYOUTS: tuple[Layout, ...] = ("phone", "wide")
@@ -453,16 +453,29 @@ def _gather_holds(game: Game, playing: Play, viewer: int, scene: Scene) -> None:
     if gather is None:
         return
     assert gather.picks.keys() <= scene.nodes.keys(), "what can be taken is not drawn"
-    assert 0 <= gather.least <= gather.most <= len(gather.picks)
+    things = [node for node in gather.picks for _ in range(gather.copies.get(node, 1))]
+    assert 0 <= gather.least <= gather.most <= len(things)
     assert gather.most > 0, f"{gather.label}: nothing may be taken"
     alone = {choice.answer for choice in scene.choices}
     assert alone.issuperset(gather.picks.values()), f"{gather.label}: what is taken is no choice"
     for n in {max(1, gather.least), gather.most}:
-        taken = playing.random.sample(sorted(gather.picks), n)
+        taken = _affordable(gather, playing.random.sample(things, len(things)))[:n]
+        if not taken:
+            continue
         answers = [gather.picks[node] for node in taken]
-        if n < gather.most and gather.finish >= 0:
+        if len(taken) < gather.most and gather.finish >= 0:
             answers.append(gather.finish)
         _may_be_given_at_once(game, playing, viewer, answers, gather.label)
+
+
+def _affordable(gather: Gather, things: Sequence[str]) -> list[str]:
+    """As many of these things as the purse pays for, the first ones first."""
+    left, taken = gather.purse, []
+    for node in things:
+        if gather.costs.get(node, 0) <= left:
+            left -= gather.costs.get(node, 0)
+            taken.append(node)
+    return taken
 
 
 def _may_be_given_at_once(

@@ -16,7 +16,7 @@ import numpy as np
 from . import play
 from .batch import Results, Series
 from .chance import Chance
-from .compiled import Engine, engine, machine_table, widened
+from .compiled import Engine, choosing, engine, machine_table, widened
 from .machine import bind
 from .record import dtype
 
@@ -33,8 +33,13 @@ def available() -> bool:
     return bool(cuda.is_available())
 
 
-def compiled(e: Engine, compile_kernel: Callable[[FunctionType], Any]) -> Any:
-    """The kernel with the game's rules as code for the GPU."""
+def compiled(
+    e: Engine, bots: tuple[int, ...], compile_kernel: Callable[[FunctionType], Any]
+) -> Any:
+    """The kernel with the rules of the game and of these of its bots as code for the GPU.
+
+    What cannot be called is left out: a GPU waits for code that its small cache has lost.
+    """
     from numba import cuda, from_dtype, int16, int64
 
     kernel = play.play_many_on_gpu
@@ -53,14 +58,15 @@ def compiled(e: Engine, compile_kernel: Callable[[FunctionType], Any]) -> Any:
             return compile_kernel(copy)
         return widened(cuda.jit(copy, device=True))
 
-    return bind(kernel, e.slots | kept, decorate, machine_table)
+    choose = choosing([e.bots[k] for k in bots])
+    return bind(kernel, e.slots | kept | {"choose": choose}, decorate, machine_table)
 
 
 @cache
-def kernel_of(e: Engine) -> Any:
+def kernel_of(e: Engine, bots: tuple[int, ...]) -> Any:
     from numba import cuda
 
-    return compiled(e, cuda.jit)
+    return compiled(e, bots, cuda.jit)
 
 
 class Launch:
@@ -73,10 +79,11 @@ class Launch:
         games, players = series.games, series.players
         bots, params = e.entrants(series.bots)
         self.series = series
-        self.kernel = kernel_of(e)[-(-threads // BLOCK), BLOCK]
+        playing, seated = np.unique(bots, return_inverse=True)
+        self.kernel = kernel_of(e, tuple(playing.tolist()))[-(-threads // BLOCK), BLOCK]
         self.given = (
             cuda.to_device(np.array(series.options or e.game.option_numbers(), np.int64)),
-            cuda.to_device(bots),
+            cuda.to_device(seated),
             cuda.to_device(params),
             players,
             int(series.rotate),

@@ -57,7 +57,7 @@ class Option:
             raise BadOption(f"{self.name} is one of {', '.join(self.values)}, not {value!r}")
         try:
             number = int(value)
-        except ValueError:
+        except (ValueError, TypeError):
             number = self.low - 1
         if not self.low <= number <= self.high:
             raise BadOption(f"{self.name} is a number {self.low} to {self.high}, not {value!r}")
@@ -234,9 +234,17 @@ class UnknownGame(ValueError):
     """There is no such game; the message says which there are."""
 
 
-@cache
+# A game → the file of an owner of the box, whose tables it has in this process.
+owned: dict[str, Path] = {}
+
+
 def load(name: str, components: Path | None = None) -> Game:
-    """A game, with its own tables or with those of a component file."""
+    """A game, with the tables of a component file: this one, its owner's, or its own."""
+    return _load(name, components or owned.get(name))
+
+
+@cache
+def _load(name: str, components: Path | None) -> Game:
     if name not in names():
         raise UnknownGame(f"there is no game {name!r}; there are {', '.join(names())}")
     package = f"{__name__.rsplit('.', 2)[0]}.games.{name}"

@@ -21,7 +21,7 @@ import msgspec
 from . import play
 from .chance import Chance
 from .components import BadComponents
-from .game import Fact, Game, seats_in
+from .game import BadOption, Fact, Game, seats_in
 from .record import copy, from_bytes
 from .text import Text, text
 
@@ -230,9 +230,10 @@ class Match:
         s, rows, line = self.state, [], list(self.live)
         last = len(answers) - 1
         for i, a in enumerate(answers):
+            before = copy(s)
             row = self._answer(s, seat, a, line, self.version + 1 + i)
             rows.append(row)
-            if i < last and not self._may_go_on(s, seat, row):
+            if i < last and not self._may_go_on(before, s, seat, row):
                 raise Refused(text("refused-too-many", done=i + 1, given=last + 1))
         for row in rows:
             self._append(row)
@@ -280,9 +281,11 @@ class Match:
             self.game.step(s)
             yield self.game.tell(before, s, -1, -1)
 
-    def _may_go_on(self, s: Any, seat: int, row: Row) -> bool:
-        moved = bytes(s.rng) != key(self.seed, f"ply {row.ply - 1}")
-        return not moved and bool(self.game.to_act(s) >> seat & 1) and not self.game.is_over(s)
+    def _may_go_on(self, before: Any, s: Any, seat: int, row: Row) -> bool:
+        """Else a refusal of the next answer would tell what this one has shown."""
+        if self.game.is_over(s) or not self.game.to_act(s) >> seat & 1:
+            return False
+        return self._told_nothing(before, s, seat, row.answer, row.ply - 1)
 
     def _append(self, row: Row) -> None:
         """Take a checked or stored row into the line."""
@@ -337,6 +340,10 @@ class Match:
         before, after = self.state_at(ply), self.state_at(ply + 1)
         if who != seat or self.game.asked(before) != 1 << seat:
             return False
+        return self._told_nothing(before, after, seat, a, ply)
+
+    def _told_nothing(self, before: Any, after: Any, seat: int, a: int, ply: int) -> bool:
+        """Chance did not move, and the seat sees the same whatever was hidden from it."""
         if bytes(after.rng) != key(self.seed, f"ply {ply}"):
             return False
         seen = msgspec.json.encode(self.game.view(after, seat))
@@ -435,7 +442,10 @@ def verify(file: MatchFile, game: Game) -> Match:
         raise NotVerified(text("verify-rules", played=head.rules_version, here=game.version))
     if head.components != tables_of(game):
         raise NotVerified(text("verify-components"))
-    match = Match(game, head.players, head.options, file.seed, head.id)
+    try:
+        match = Match(game, head.players, head.options, file.seed, head.id)
+    except BadOption as error:
+        raise NotVerified(text("verify-head", error=str(error))) from None
     for stored in file.rows[:1]:
         _same(match.rows[0], stored)
     for stored in file.rows[1:]:

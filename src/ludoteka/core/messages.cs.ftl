@@ -21,6 +21,7 @@ verify-no-seed = V souboru chybí semínko náhody; odhalí se, až partie skon�
 verify-commitment = Semínko neodpovídá závazku, který byl zveřejněn před partií. S náhodou někdo hýbal.
 verify-rules = Partie se hrála podle verze pravidel { $played }; zde je verze { $here }.
 verify-components = Partie se hrála s jinými tabulkami součástí, než jsou zde.
+verify-head = Partii nejde připravit tak, jak říká soubor: { $error }.
 verify-refused = Řádek { $version } pravidla nedovolují: { $why }
 verify-differs = Řádek { $version } neplyne z předchozích.
 verify-unfinished = Partie není dohraná.

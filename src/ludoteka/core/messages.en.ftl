@@ -20,6 +20,7 @@ verify-no-seed = The file holds no seed; it is revealed when the match is over.
 verify-commitment = The seed does not fit the commitment that was shown before the match. The dealing was changed.
 verify-rules = The match was played with version { $played } of the rules; here is version { $here }.
 verify-components = The match was played with other component tables than the ones here.
+verify-head = The match cannot be set up as its file says: { $error }.
 verify-refused = Line { $version } is not allowed by the rules: { $why }
 verify-differs = Line { $version } does not follow from the lines before it.
 verify-unfinished = The match is not finished.

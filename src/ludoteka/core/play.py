@@ -67,19 +67,33 @@ def random_bot(s, p, out, n, chance, params):
 
 
 @rule
+def first_of(seats):
+    """The first seat of a mask."""
+    p = 0
+    while not seats >> p & 1:
+        p += 1
+    return p
+
+
+@rule
 def play_out(s, chance, out, seats, bots, params, tally):
     """Play to the end. Seat p is played by entrant e = seats[p]: by the bot number bots[e] with the
-    numbers params[e]. `tally` counts decisions and real choices."""
+    numbers params[e]. `tally` counts decisions and real choices.
+
+    Each time round it is one answer or one step, never several: on a GPU, games whose turn is
+    longer would hold up those beside them.
+    """
     while not is_over(s):
         owing = to_act(s)
-        for p in range(s.players):
-            if owing >> p & 1:
-                n = legal(s, p, out)
-                tally[0] += 1
-                if n > 1:
-                    tally[1] += 1
-                e = seats[p]
-                do(s, p, choose(bots[e], s, p, out, n, chance, params[e]))
+        if owing == 0:
+            step(s)
+        else:
+            p = first_of(owing)
+            n = legal(s, p, out)
+            tally[0] += 1
+            tally[1] += n > 1
+            e = seats[p]
+            answer(s, p, choose(bots[e], s, p, out, n, chance, params[e]))
 
 
 # Bots in a chain: number 0 is the first.
@@ -109,7 +123,7 @@ def play_game(s, chance, out, options, bots, params, seats, number, game, scores
     players, rotate = seats[0], seats[1]
     seed(s, number, 2 * game)
     seed(chance, number, 2 * game + 1)
-    begin(s, players, options)
+    setup(s, players, options)
     for p in range(players):
         seats[2 + p] = (p + game * rotate) % players
     before = tally[0]

@@ -73,14 +73,17 @@ class Gather(msgspec.Struct, frozen=True, omit_defaults=True):
     """Several things to be taken together: the page collects them and gives their answers at once.
 
     Each of the answers is a choice of its own as well. Like those of a plan they tell nothing new
-    before the last.
+    before the last, and any order will do.
     """
 
-    picks: dict[str, int]  # node → the answer that takes it; equal things are nodes of their own
+    picks: dict[str, int]  # node → the answer that takes it
     label: Words  # "Discard"
     least: int
     most: int
     finish: int = -1  # the answer that follows, unless `most` were taken
+    copies: dict[str, int] = {}  # how often a thing may be taken, if more than once
+    costs: dict[str, int] = {}  # node → its price, where there is one …
+    purse: int = 0  # … and what all together may cost at most
 
 
 class Row(msgspec.Struct, frozen=True):

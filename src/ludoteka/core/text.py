@@ -6,6 +6,7 @@ reader's language from the Fluent files: the common ones first, then the game's 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
@@ -15,6 +16,7 @@ import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("cs", "en")
+HYPHEN = re.compile(r"(?<!\w)-(?=\d)")  # before a number, where a minus belongs
 
 
 class Seat(msgspec.Struct, frozen=True, tag="seat"):
@@ -62,6 +64,8 @@ class Words:
         said, errors = bundle.format_pattern(bundle.get_message(sentence.key).value, args)
         if errors:
             raise ValueError(f"message {sentence.key!r} in {language}: {errors}")
+        if any(isinstance(value, int) and value < 0 for _, value in sentence.args):
+            return HYPHEN.sub("−", said)
         return str(said)
 
     def _argument(self, value: Arg, language: str, names: Sequence[str]) -> int | str:

@@ -1,6 +1,7 @@
 """Compiles games into the cache before anybody waits: `python -m ludoteka.core.warm NAME…`.
 
-Each name is printed when its game is ready. A file beside the machine code says so to later runs.
+`NAME=FILE` is the game with an owner's tables. Each name is printed when its game is ready. A file
+beside the machine code says so to later runs.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from pathlib import Path
 
 from . import play
 from .compiled import Engine, engine
-from .game import names
+from .game import names, owned
 from .record import Record
 
 LOW_PRIORITY = 19
@@ -69,7 +70,10 @@ def first_position(e: Engine) -> Record:
 def main(chosen: list[str]) -> None:
     if hasattr(os, "nice"):
         os.nice(LOW_PRIORITY)
-    for name in chosen or names():
+    for word in chosen or names():
+        name, equals, tables = word.partition("=")
+        if equals:
+            owned[name] = Path(tables)
         if not is_warm(name):
             warm(name)
         print(name, flush=True)

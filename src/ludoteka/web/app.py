@@ -69,8 +69,9 @@ HEADERS = {
 class Ludoteka:
     """What the operations work with."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, address: str = "") -> None:
         self.tables = tables
+        self.address = address
         self.new_tables = Limit(at_once=30, per_second=0.5)
         self.verifying = asyncio.Semaphore(1)
 
@@ -177,7 +178,7 @@ class Ludoteka:
         return Response(drawn.getvalue(), media_type="image/svg+xml")
 
     async def health(self, _asked: Asked) -> Health:
-        return Health(version=__version__)
+        return Health(version=__version__, address=self.address)
 
     def operations(self) -> list[Operation]:
         table = {404: "There is no such table."}
@@ -229,7 +230,7 @@ class Ludoteka:
                 "image/svg+xml", refuses={422: "It is no link to a table."},
             ),
             Operation(
-                "GET", "/api/health", "The server is up.", self.health, gives=Health,
+                "GET", "/api/health", "The server is up, and where.", self.health, gives=Health,
             ),
         ]  # fmt: skip
 
@@ -256,7 +257,7 @@ def game_info(game: Game, asked: Asked) -> GameInfo:
     return GameInfo(
         name=game.name,
         title=say(text("title")),
-        about=say(text("about")),
+        about=about(game, say),
         seats=list(game.seats),
         options=[option_info(option, say) for option in game.options],
         bots=bots_of(game),
@@ -264,6 +265,15 @@ def game_info(game: Game, asked: Asked) -> GameInfo:
         styles=f"/api/games/{game.name}/style.css",
         symbols=f"/api/games/{game.name}/symbols.svg",
     )
+
+
+def about(game: Game, say: Say) -> str:
+    """The game, and that it has an owner's tables where it does."""
+    said = say(text("about"))
+    if game.components is None:
+        return said
+    whose = text("about-components", file=game.components.name)
+    return f"{said} {say(whose)}"
 
 
 def option_info(option: Option, say: Say) -> OptionInfo:
@@ -351,12 +361,17 @@ async def confess(request: Request, _error: Exception) -> Response:
     return await refuse(request, Wrong(500, text("refused-broken")))
 
 
-def application(data: Path, pace: float = HUMAN_PACE, compiled: bool = True) -> Starlette:
-    """The whole server. Matches are kept in the file `data`; bots warm up unless not `compiled`."""
+def application(
+    data: Path, pace: float = HUMAN_PACE, compiled: bool = True, address: str = ""
+) -> Starlette:
+    """The whole server. Matches are kept in the file `data`; bots warm up unless not `compiled`.
+
+    `address` is where other devices find it, if they do.
+    """
     store = SqliteStore(data)
     bots = Bots()
     tables = Tables(store, bots, pace)
-    ludoteka = Ludoteka(tables)
+    ludoteka = Ludoteka(tables, address)
     operations = ludoteka.operations()
     document = openapi.document(operations)
 

@@ -17,7 +17,7 @@ from typing import Any
 from ludoteka.core import play
 from ludoteka.core.chance import Chance, seed
 from ludoteka.core.compiled import Engine, engine
-from ludoteka.core.game import Game
+from ludoteka.core.game import Game, owned
 from ludoteka.core.text import Text, text
 
 log = logging.getLogger("ludoteka")
@@ -30,6 +30,11 @@ def bots_of(game: Game) -> list[str]:
 
 def title_of(bot: str) -> Text:
     return text(f"bot-{bot}")
+
+
+def with_tables(name: str) -> str:
+    """How the compiling child is told of a game, and of the tables it has here."""
+    return f"{name}={owned[name]}" if name in owned else name
 
 
 class Bots:
@@ -64,7 +69,7 @@ class Bots:
     async def warm_up(self, games: Sequence[str]) -> None:
         """Change over to machine code, game by game, as a child process has it ready."""
         child = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "ludoteka.core.warm", *games),
+            *(sys.executable, "-m", "ludoteka.core.warm", *map(with_tables, games)),
             stdin=asyncio.subprocess.DEVNULL,
             stdout=asyncio.subprocess.PIPE,
             start_new_session=True,  # Ctrl-C is for the server, which ends its child itself

@@ -21,6 +21,7 @@ refused-many-sockets = Příliš mnoho otevřených stránek z jedné adresy.
 
 refused-no-table = Takový stůl tu není. Zkontroluj odkaz.
 refused-too-old = Tato partie se hrála s jinou verzí hry a zde už se nedá zobrazit.
+about-components = Tady se hraje s tabulkami majitele krabice: { $file }.
 refused-no-game = Hra { $game } tu není; jsou tu { $games }.
 refused-seats = Hra je pro { $low } až { $high } hráčů; zadaný počet: { $given }.
 refused-no-option = Tato hra nemá volbu { $option }.
@@ -46,6 +47,6 @@ store-unusable = Soubor { $path } se nedá použít: { $error }
 
 serving = Ludotéka běží na { $address }
 serving-lan = Přátelé ve stejné síti se připojí na { $address }
-serving-links = Založ tam stůl a pošli každému příteli odkaz na jeho místo.
+serving-links = Založ stůl a pošli každému příteli odkaz na jeho místo.
 serving-other-port = Port { $taken } je obsazený, použije se { $port }.
 serving-not = Adresa { $address } se nedá použít: { $error }

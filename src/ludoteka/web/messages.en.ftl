@@ -21,6 +21,7 @@ refused-many-sockets = Too many open pages from one address.
 
 refused-no-table = There is no such table. Check the link.
 refused-too-old = This match was played with another version of the game and cannot be shown here any more.
+about-components = Played here with the tables of an owner of the box: { $file }.
 refused-no-game = There is no game { $game }; there are { $games }.
 refused-seats = This game is for { $low } to { $high } players, not for { $given }.
 refused-no-option = This game has no option { $option }.
@@ -46,6 +47,6 @@ store-unusable = { $path } cannot be used: { $error }
 
 serving = Ludotéka is at { $address }
 serving-lan = Friends in the same network join at { $address }
-serving-links = Make a table there and send each friend the link of his seat.
+serving-links = Make a table and send each friend the link of his seat.
 serving-other-port = Port { $taken } is taken, so { $port } is used.
 serving-not = The address { $address } cannot be used: { $error }

@@ -91,6 +91,9 @@ def said_gather(gather: scene.Gather, say: Say) -> Gather:
         least=gather.least,
         most=gather.most,
         finish=gather.finish,
+        copies=gather.copies,
+        costs=gather.costs,
+        purse=gather.purse,
     )
 
 

@@ -119,7 +119,7 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     order: str = ""  # what `Standing` calls it
 
 
-class Gather(msgspec.Struct, frozen=True):
+class Gather(msgspec.Struct, frozen=True, omit_defaults=True):
     """Things to be taken together: their answers are given at once, then `finish` if it is one."""
 
     picks: dict[str, int]
@@ -127,6 +127,9 @@ class Gather(msgspec.Struct, frozen=True):
     least: int
     most: int
     finish: int
+    copies: dict[str, int] = {}
+    costs: dict[str, int] = {}
+    purse: int = 0
 
 
 class Frame(msgspec.Struct, frozen=True):
@@ -299,6 +302,7 @@ class QrWish(msgspec.Struct, frozen=True):
 
 class Health(msgspec.Struct, frozen=True):
     version: str
+    address: str  # where other devices find this server; empty if only this machine does
 
 
 class Problem(msgspec.Struct, frozen=True):

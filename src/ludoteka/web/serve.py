@@ -59,8 +59,10 @@ def run(
     taken = listening.getsockname()[1]
     if port and taken != port:
         print(say(text("serving-other-port", taken=str(port), port=str(taken))))
+    outside = outside_address(host, taken)
     try:
-        app = application(Path(data or data_folder()) / "matches.sqlite3", pace, compiled)
+        file = Path(data or data_folder()) / "matches.sqlite3"
+        app = application(file, pace, compiled, outside)
     except Unusable as unusable:
         listening.close()
         raise NotStarted(say(unusable.text)) from None
@@ -73,7 +75,7 @@ def run(
         server_header=False,
         timeout_graceful_shutdown=PATIENCE,
     )
-    server = Server(config, app.state.tables, lambda: announce(host, taken, open, say))
+    server = Server(config, app.state.tables, lambda: announce(host, taken, outside, open, say))
     server.run(sockets=[listening])
 
 
@@ -97,11 +99,11 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def announce(host: str, port: int, open_page: bool, say: Say) -> None:
-    here = f"http://localhost:{port}" if is_here(host) else f"http://{in_url(host)}:{port}"
+def announce(host: str, port: int, outside: str, open_page: bool, say: Say) -> None:
+    here = f"http://localhost:{port}" if is_here(host) else outside
     told: list[Text] = [text("serving", address=here)]
-    if host in EVERYWHERE and (lan := lan_address()):
-        told += [text("serving-lan", address=f"http://{lan}:{port}"), text("serving-links")]
+    if host in EVERYWHERE and outside:
+        told += [text("serving-lan", address=outside), text("serving-links")]
     for sentence in told:
         print(say(sentence), flush=True)
     if open_page:
@@ -110,6 +112,14 @@ def announce(host: str, port: int, open_page: bool, say: Say) -> None:
 
 def is_here(host: str) -> bool:
     return host in (*HERE, *EVERYWHERE)
+
+
+def outside_address(host: str, port: int) -> str:
+    """Where other devices find the server; empty if only this machine does."""
+    if host in HERE:
+        return ""
+    found = lan_address() if host in EVERYWHERE else host
+    return f"http://{in_url(found)}:{port}" if found else ""
 
 
 def in_url(host: str) -> str:

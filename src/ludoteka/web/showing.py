@@ -81,7 +81,7 @@ class Shown:
     def moments(self, since: int, seat: int, layout: Layout) -> list[tuple[list[Text], Scene]]:
         """What is worth a look on the way from version `since` to now, with what was told then.
 
-        A moment of which the seat is told nothing is none for it.
+        A moment of which the seat is told nothing is none for it, nor is what it has done itself.
         """
         match = self.match
         rows = [row for row in match.rows[since + 1 :] if row.ply and row.ply <= match.ply]
@@ -91,7 +91,11 @@ class Shown:
             if match.version_at(row.ply) == row.version
             for facts, s in match.moments(row.version)
         ]
-        worth = [(told, s) for told, s in found if any(fact.moment for fact in told)]
+        worth = [
+            (told, s)
+            for told, s in found
+            if any(fact.moment and (fact.seat != seat or seat == SPECTATOR) for fact in told)
+        ]
         return [
             ([fact.text for fact in told], self._scene_of(s, seat, layout))
             for told, s in worth[-MOST_FRAMES:]

@@ -196,3 +196,23 @@ def test_an_exchange_of_only_characters_is_told():
     GAME.answer(after, 0, a)
     keys = [fact.text.key for fact in GAME.tell(before, after, 0, a)]
     assert keys == ["takes-from", "gives"]
+
+
+def test_building_and_arriving_are_tried_out_for_what_they_would_bring():
+    line = TURN.replace("5g 7p 6h 10q @C monk", "25g 7p 6h 10q @A monk").replace(
+        "gold:1,palace:1", "palace:1,house:1"
+    )
+    seen_now = seen(line)
+    tried = {notation.ANSWER_NAMES[a]: after for a, after in seen_now.outlook.items()}
+    assert sorted(tried) == ["central", "city", "outer"]
+    assert (tried["central"].points, tried["central"].income) == (4, 11)
+    assert (tried["outer"].points, tried["outer"].income) == (2, 11)
+    assert seen_now.cities[0].points == (1, 1, 0), "nothing was built"
+    arrival = seen_now.arrival[2]
+    assert arrival is not None
+    assert (arrival.city, arrival.points, arrival.income) == (2, 1, 16)
+
+
+def test_nothing_is_tried_out_for_others():
+    assert seen(TURN, 1).outlook == {}
+    assert not any(seen(TURN, 1).arrival)

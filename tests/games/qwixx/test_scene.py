@@ -39,15 +39,29 @@ def states(nodes, colour):
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
 @pytest.mark.parametrize("seat", [-1, 0])
 def test_everything_lies_on_the_table(layout, players, seat):
-    sheets = " / ".join(["> R2,3,4,5,6,12 x4", *["Y2 G12 =skip"] * (players - 1)])
+    sheets = " / ".join(["> R2,3,4,5,6,12 x3", *["Y2 G12 =skip"] * (players - 1)])
     table = drawn(f"{sheets} | 6+6 Y5 G2 B6 | white", seat, layout)
     assert all(n.x >= 0 and n.x + n.w <= table.width + 0.01 for n in table.nodes.values())
     assert all(n.y >= 0 and n.y + n.h <= table.height + 0.01 for n in table.nodes.values())
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("sheet", ["x3", "x3 R2,3,4,5,6,7,8,9,10,11 Y2,3,4,5,6,7,8,9,10,11", "R2"])
+def test_a_name_has_room_of_its_own_beside_the_score(layout, sheet):
+    nodes = drawn(f"- / > {sheet} =skip / - | 4+5 R3 Y5 G2 B6 | white", 0, layout).nodes
+    name, score, missed = (nodes.get(f"seat1-{part}") for part in ("name", "score", "missed"))
+    width = 0.55  # of a figure, in heights of the text
+    ends = score.x + score.w - width * len(score.text) * score.size
+    if missed:
+        assert missed.x + missed.w < ends
+        ends = missed.x + missed.w - width * len(missed.text) * missed.size
+    assert name.x + name.w < ends
+    assert name.w > 10, "the seat can be told by its mark, but the name should begin"
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
 def test_a_table_of_five_is_drawn_with_few_enough_things(layout):
-    full = "R2,3,4,5,6,7,8,9,10,11,12 Y2,3,4,5,6,7,8,9,10,11 x4"
+    full = "R2,3,4,5,6,7,8,9,10,11,12 Y2,3,4,5,6,7,8,9,10,11 x3"
     sheets = " / ".join(["> " + full, *[full] * 4])
     assert len(drawn(f"{sheets} | 6+6 Y5 G2 B6 | white", 0, layout).nodes) < 400
 
@@ -142,7 +156,7 @@ def test_skipping_warns_of_the_missed_throw_where_it_is_one(line, note):
         ("> R11 Y11 G3 B3 | 4+5 R3 Y5 G2 B6 | colour", 0, "Žádná barevná kostka se ti nehodí. Je"),
         ("> x4 R2 / Y3,4 | 4+5 R3 Y5 G2 B6 | over", 0, "Konec hry. Vítězí Petr: 3 body"),
         ("> R2 / Y3 / x4 | 4+5 R3 Y5 G2 B6 | over", 0, "Konec hry. O vítězství se dělí Jana, Petr"),
-        ("> R2 x4 | 4+5 R3 Y5 G2 B6 | over", 0, "Konec hry. Výsledek: -19 bodů"),
+        ("> R2 x4 | 4+5 R3 Y5 G2 B6 | over", 0, "Konec hry. Výsledek: −19 bodů"),
     ],
 )
 def test_one_sentence_says_what_to_do_or_who_is_awaited(line, seat, prompt):

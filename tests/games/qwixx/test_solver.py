@@ -1,5 +1,6 @@
 """One player alone, played perfectly."""
 
+import re
 from functools import cache
 from itertools import product
 from typing import Any
@@ -9,7 +10,8 @@ import pytest
 
 from ludoteka.core.compiled import engine
 from ludoteka.core.record import copy, from_bytes
-from ludoteka.games.qwixx import notation, rules, solve, solver
+from ludoteka.core.text import text
+from ludoteka.games.qwixx import GAME, notation, rules, solve, solver
 
 LATE = "> R2,3,4,5,11 Y2,3,4,5,10 G12,3 B12,3 x2 | - | roll"
 LATE_THROW = "> R2,3,4,5,11 Y2,3,4,5,10 G12,3 B12,3 x2 | 5+6 R6 Y6 G1 B1 | white"
@@ -141,6 +143,32 @@ def test_the_command_values_every_answer_best_first(monkeypatch, tmp_path):
     assert solve.run([LATE_THROW], said.append) == 0
     assert [sentence.key for sentence in said] == ["solve-value"] + ["solve-answer"] * 2
     assert said[0].args == said[1].args[1:2]
+
+
+@pytest.mark.parametrize("language", ["cs", "en"])
+def test_the_positions_in_the_explanation_can_be_solved(language):
+    told = GAME.words.say(text("tool-solve-help"), language)
+    positions = re.findall(r'"(> .*)"', told)
+
+    assert len(positions) == 4
+    assert {notation.parse_position(line).players for line in positions} == {1}
+
+
+def test_values_that_cannot_be_kept_are_told_all_the_same(monkeypatch, tmp_path):
+    (tmp_path / "file").write_text("no folder")
+    monkeypatch.setenv("LUDOTEKA_CACHE", str(tmp_path / "file"))
+    monkeypatch.setattr(solve, "FEW", 0)
+    values = solved(notation.parse_position(LATE_THROW))
+    monkeypatch.setattr(solver, "solution", lambda progress: values)
+    said: list[Any] = []
+
+    assert solve.run([LATE_THROW], said.append) == 0
+    assert [sentence.key for sentence in said[:3]] == [
+        "solve-begins",
+        "solve-not-kept",
+        "solve-value",
+    ]
+    assert all(GAME.words.say(sentence, language) for sentence in said for language in ("cs", "en"))
 
 
 def test_the_command_knows_one_player_only():

@@ -2,16 +2,18 @@
 
 from ludoteka.core.game import Game, Option
 
-from . import knowledge, menus, notation, rules
+from . import knowledge, menus, notation, questions, rules
 from .cards import BASIC, NAMES, RECOMMENDED
+from .scene import scene
+from .state import MAX_PLAYERS, State
 from .table import pieces, rematch
 from .tell import tell
 from .view import view
 
 GAME = Game(
     name="dominion",
-    seats=(2, rules.MAX_PLAYERS),
-    State=rules.State,
+    seats=(2, MAX_PLAYERS),
+    State=State,
     answers=rules.ANSWERS,
     longest=rules.longest,
     version=1,
@@ -23,11 +25,11 @@ GAME = Game(
         Option("points", values=("hidden", "shown")),
     ),
     setup=rules.setup,
-    asked=rules.asked,
-    to_act=rules.to_act,
-    refusal=rules.refusal,
-    legal=rules.legal,
-    answer=rules.answer,
+    asked=questions.asked,
+    to_act=questions.to_act,
+    refusal=questions.refusal,
+    legal=questions.legal,
+    answer=questions.answer,
     step=rules.step,
     is_over=rules.is_over,
     score=rules.score,
@@ -39,7 +41,7 @@ GAME = Game(
     bots=menus.own_lists(),
     bot_files={".list": menus.read},
     view=view,
-    scene=None,
+    scene=scene,
     tell=tell,
     rematch=rematch,
     pieces=pieces,

@@ -15,6 +15,7 @@ from .verbs import cost, hand_size, is_, pile_of
 FIELDS = 10
 NO_LIMIT = 999
 NO_CONDITION, SUPPLY_OF, OWN, MONEY, TURN_NUMBER, EMPTY = range(6)
+LESS, AT_MOST, EQUAL, AT_LEAST, MORE = range(5)
 OF_CARDS = {"supply": SUPPLY_OF, "own": OWN}
 OF_NUMBERS = {"money": MONEY, "turn": TURN_NUMBER, "empty": EMPTY}
 
@@ -45,7 +46,7 @@ def menu(s, p, legal, n, chance, params):
     if   what == TURN:             return take_turn(s, p, legal, n, params)
     elif what == SHOW_MOAT:        return legal[n - 1]
     elif what == DISCARD_ANY:      return least(legal, n, DEAD)
-    elif what == TRASH_UP_TO:      return least(legal, n, DEAD) if late(s) else to_trash(s, p, legal, n)
+    elif what == TRASH_UP_TO:      return to_trash(s, p, legal, n)
     elif what == PUT_DECK_AWAY:    return YES
     elif what == GAIN_UP_TO:       return best_gain(s, p, legal, n, params)
     elif what == PUT_BACK:         return legal[0]
@@ -55,7 +56,7 @@ def menu(s, p, legal, n, chance, params):
     elif what == GAIN_TREASURE:    return legal[n - 1]
     elif what == SPY_DISCARDS:     return decide_as_spy(s, p)
     elif what == TRASH_REVEALED:   return legal[n - 1]
-    elif what == KEEP_LOOT:        return legal[0] if legal[0] != HAND + COPPER else legal[n - 1 if n < 3 else 1]
+    elif what == KEEP_LOOT:        return to_keep(legal, n)
     elif what == PLAY_TWICE:       return hastiest(legal, n)
     elif what == SET_ASIDE:        return legal[n - 1] if s.actions == 0 else DONE
     # fmt: on
@@ -65,6 +66,12 @@ def menu(s, p, legal, n, chance, params):
 @rule
 def late(s):
     return s.supply[PROVINCE] <= 2
+
+
+@rule
+def late_gold(s, p):
+    """A Gold that had better be a Province."""
+    return late(s) and s.player[p].hand[GOLD] > 0
 
 
 # A turn: actions, treasures, purchases
@@ -113,7 +120,7 @@ def is_useful(s, p, kind):
     elif kind == MONEYLENDER: return me.hand[COPPER] > 0
     elif kind == MINE:        return me.hand[COPPER] + me.hand[SILVER] > 0
     elif kind == LIBRARY:     return hand_size(s, p) <= 7
-    elif kind == REMODEL:     return me.hand[CURSE] + me.hand[ESTATE] > 0 or (late(s) and me.hand[GOLD] > 0)
+    elif kind == REMODEL:     return me.hand[CURSE] + me.hand[ESTATE] > 0 or late_gold(s, p)
     elif kind == THRONE_ROOM: return actions_in_hand(s, p) > 1
     # fmt: on
     return True
@@ -157,13 +164,14 @@ def holds(s, p, params, at):
         return True
     there = number_of(s, p, what, int(params[at + 1]))
     sign, number = int(params[at + 2]), params[at + 3]
-    # fmt: off
-    if   sign == 0: return there < number
-    elif sign == 1: return there <= number
-    elif sign == 2: return there == number
-    elif sign == 3: return there >= number
-    # fmt: on
-    return there > number
+    is_less, is_equal = there < number, there == number
+    if sign == LESS:
+        return is_less
+    if sign == AT_MOST:
+        return is_less or is_equal
+    if sign == EQUAL:
+        return is_equal
+    return not is_less if sign == AT_LEAST else not (is_less or is_equal)
 
 
 @rule
@@ -219,14 +227,25 @@ def least(legal, n, below):
 
 @rule
 def to_trash(s, p, legal, n):
-    """Curses, Estates, and Coppers beyond the first few."""
+    """Curses; Estates and Coppers beyond the first few, while there is time to gain by it."""
     me = s.player[p]
     if me.hand[CURSE] > 0:
         return HAND + CURSE
+    if late(s):
+        return DONE
     if me.hand[ESTATE] > 0:
         return HAND + ESTATE
     if me.hand[COPPER] > 0 and money(s, p) > 2 * COPPERS_TO_KEEP:
         return HAND + COPPER
+    return DONE
+
+
+@rule
+def to_keep(legal, n):
+    """Of the loot all but the Coppers."""
+    for i in range(n - 1):
+        if legal[i] != HAND + COPPER:
+            return legal[i]
     return DONE
 
 

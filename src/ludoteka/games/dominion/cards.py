@@ -97,14 +97,14 @@ def column(key: str, low: int, high: int, default: int | None = 0) -> tuple[int,
     return tuple(number(name, key, low, high, default) for name in NAMES)
 
 
-def pile(name: str) -> tuple[int, ...]:
+def pile(name: str, most: int = 60) -> tuple[int, ...]:
     sizes = table("piles").get(name)
     if (
         not isinstance(sizes, list)
         or len(sizes) != 3
-        or any(not isinstance(n, int) or not 0 <= n <= 60 for n in sizes)
+        or any(not isinstance(n, int) or not 0 <= n <= most for n in sizes)
     ):
-        raise BadComponents(f"dominion: [piles] {name} must be three whole numbers 0 to 60")
+        raise BadComponents(f"dominion: [piles] {name} must be three whole numbers 0 to {most}")
     return tuple(sizes)
 
 
@@ -136,8 +136,8 @@ BASIC_PILES = tuple(
     pile(name) for name in ("copper", "silver", "gold", "victory", "victory", "victory", "curse")
 )
 VICTORY_PILE = pile("victory")
-KINGDOM_PILE = pile("kingdom")
-COPPERS_AT_FIRST = number("deck", "copper", 0, 20, None)
+KINGDOM_PILE = pile("kingdom", most=10)  # so the sizes in `state` suffice
+COPPERS_AT_FIRST = number("deck", "copper", 0, 15, None)
 ESTATES_AT_FIRST = number("deck", "estate", 0, 10, None)
 
 RECOMMENDED = recommended()

@@ -40,7 +40,7 @@ QUESTIONS = 17
     CLEAN_UP,  # §7
 ) = range(QUESTIONS, QUESTIONS + 10)
 
-# Answers. A card of the hand, or one that lies revealed: by its kind. A card of the supply: likewise.
+# Answers. A card of the hand, or one that lies revealed, and a card of the supply: by their kind.
 HAND = 0
 SUPPLY = HAND + KINDS
 DONE = SUPPLY + KINDS  # end the turn; no more; no

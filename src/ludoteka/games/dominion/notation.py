@@ -45,7 +45,8 @@ ITEMS = (
     "choose-kingdom", "turn", "show-moat", "discard-any", "trash-up-to", "put-deck-away",
     "gain-up-to", "put-back", "discard", "trash-to-remodel", "trash-treasure", "gain-treasure",
     "spy-discards", "trash-revealed", "keep-loot", "play-twice", "set-aside",
-    "deal", "play", "resolve", "draw", "spy-on", "rob", "loot", "curse", "draw-to-seven", "clean-up",
+    "deal", "play", "resolve", "draw", "spy-on", "rob", "loot", "curse", "draw-to-seven",
+    "clean-up",
 )  # fmt: skip
 ABOUT_A_CARD = ("show-moat", "play", "resolve")  # items whose number is a card
 ACTIVE = ">"
@@ -153,9 +154,7 @@ def left_over(s: Any) -> list[int]:
     sizes = [rules.pile_size(s, s.kind[card]) for card in range(PILES)]
     sizes[rules.COPPER] += s.players * rules.COPPERS_AT_FIRST
     sizes[rules.ESTATE] += s.players * rules.ESTATES_AT_FIRST
-    return [
-        max(0, size - n - gone) for size, n, gone in zip(sizes, owned, s.trash, strict=True)
-    ]
+    return [max(0, size - n - gone) for size, n, gone in zip(sizes, owned, s.trash, strict=True)]
 
 
 def parse_position(text: str) -> Any:
@@ -198,7 +197,7 @@ def parse_kingdom(s: Any, text: str) -> None:
     if len(words) == PILES - BASIC:
         kinds = [kind for kind in range(BASIC, KINDS) if s.kingdom >> kind & 1]
         for card, kind in enumerate(kinds, BASIC):
-            s.kind[card] = kind
+            rules.lay_out(s, card, kind)
 
 
 def parse_card(s: Any, word: str) -> int:
@@ -221,7 +220,9 @@ def parse_pile(s: Any, pile: Any, text: str) -> None:
         return
     for words in (part.split() for part in text.split(",")):
         if len(words) not in (1, 2):
-            raise ValueError(f"{' '.join(words)!r} is not a card with its number such as '3 Copper'")
+            raise ValueError(
+                f"{' '.join(words)!r} is not a card with its number such as '3 Copper'"
+            )
         n = parse_number(words[0], 60) if len(words) == 2 else 1
         card = parse_card(s, words[-1])
         if pile[card] + n > 60:
@@ -325,5 +326,3 @@ def parse_generator(s: Any, text: str) -> None:
         raise ValueError(f"{text[:40]!r} is not a generator: 32 hexadecimal digits")
     for i in range(4):
         s.rng[i] = int(text[8 * i : 8 * i + 8], 16)
-
-

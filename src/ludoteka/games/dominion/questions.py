@@ -231,59 +231,51 @@ def legal(s, p, out):
     what = item.what
     if what == CHOOSE_KINGDOM:
         return legal_kingdom(s, out)
-    n = write_cards(s, out, 0, HAND, from_hand(s, p, what))
-    n = write_cards(s, out, n, SUPPLY, from_supply(s, what, item.n))
+    in_hand = from_hand(s, p, out, 0, what)
+    n = from_supply(s, out, in_hand, what, item.n)
     if why_not_done(s, p, what) == ALLOWED:
         out[n] = DONE
         n += 1
     if why_not_yes(s, p, what) == ALLOWED:
         out[n] = YES
         n += 1
-    if why_not_all_treasures(s, p, what) == ALLOWED:
+    if in_hand > 0 and why_not_all_treasures(s, p, what) == ALLOWED:
         out[n] = ALL_TREASURES
         n += 1
     return n
 
 
-# Masks of cards, found without branches: that is what takes the time of a game.
+# Every card is written, and counted if it may be taken: branches are what takes the time of a game.
 
 
 @rule
-def from_hand(s, p, what):
-    """Mask of the cards that may be taken from the hand, or from among the revealed ones."""
-    mask = 0
+def from_hand(s, p, out, n, what):
+    """Cards that may be taken from the hand, or from among the revealed ones."""
     if what == TRASH_REVEALED or what == KEEP_LOOT:
         for card in range(PILES):
-            mask |= (why_not_revealed(s, what, card) == ALLOWED) << card
-        return mask
+            out[n] = HAND + s.kind[card]
+            n += why_not_revealed(s, what, card) == ALLOWED
+        return n
     types = types_of_hand(s, what)
     if types:
         for card in range(PILES):
-            mask |= (is_in_hand(s, p, card) & is_(s, card, types)) << card
-    return mask
+            out[n] = HAND + s.kind[card]
+            n += is_in_hand(s, p, card) & is_(s, card, types)
+    return n
 
 
 @rule
-def from_supply(s, what, limit):
-    mask = 0
+def from_supply(s, out, n, what, limit):
     types = types_of_supply(what)
     limit = most_to_pay(s, what, limit)
-    if types:
+    if types == ANY_TYPE:
         for card in range(PILES):
-            there = (s.supply[card] > 0) & (cost(s, card) <= limit) & is_(s, card, types)
-            mask |= there << card
-    return mask
-
-
-@rule
-def write_cards(s, out, n, base, mask):
-    card = 0
-    while mask:
-        if mask & 1:
-            out[n] = base + s.kind[card]
-            n += 1
-        mask >>= 1
-        card += 1
+            out[n] = SUPPLY + s.kind[card]
+            n += (s.supply[card] > 0) & (s.costs[card] <= limit)
+    elif types:
+        for card in range(PILES):
+            out[n] = SUPPLY + s.kind[card]
+            n += (s.supply[card] > 0) & (s.costs[card] <= limit) & is_(s, card, types)
     return n
 
 
@@ -371,8 +363,8 @@ def play_treasure(s, p, card):
 @rule
 def play_all_treasures(s, p):
     for card in range(PILES):
-        n = s.player[p].hand[card]
-        if n > 0 and is_(s, card, TREASURE):
+        if is_(s, card, TREASURE):
+            n = s.player[p].hand[card]
             leave_hand_all(s, p, card)
             s.in_play[card] += n
             s.coins += n * COINS[s.kind[card]]

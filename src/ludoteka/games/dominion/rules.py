@@ -2,7 +2,8 @@
 
 Beside this file: `cards` (what is printed), `state` (the table), `names` (words), `verbs` (what
 the rulebook's words mean), `effects` (what cards do), `questions` (what may be answered),
-`knowledge` (what a seat cannot know, and what it observes). Paragraph marks (§) point into RULES.md.
+`knowledge` (what a seat cannot know, and what it observes). Paragraph marks (§) point into
+RULES.md.
 """
 
 from ludoteka.core.agenda import ask, clear_agenda, in_order, take, then
@@ -12,8 +13,8 @@ from ludoteka.core.rule import rule
 from .cards import *
 from .effects import *
 from .names import *
-from .questions import answer, asked, legal, question, refusal, to_act
-from .state import KNOWN, MAX_PLAYERS, NO_KIND, NOTHING, PILES, State
+from .questions import *
+from .state import *
 from .verbs import *
 
 HAND_SIZE = 5
@@ -59,7 +60,7 @@ def clear_table(s):
     s.last = s.drawn = NOTHING
     s.safe = s.answered = 0
     for card in range(PILES):
-        s.kind[card] = card if card < BASIC else NO_KIND
+        lay_out(s, card, card if card < BASIC else NO_KIND)
         s.supply[card] = s.trash[card] = s.in_play[card] = 0
         s.aside[card] = s.loot[card] = s.chosen[card] = 0
     for p in range(s.players):
@@ -113,7 +114,7 @@ def deal(s):
     card = BASIC
     for kind in range(BASIC, KINDS):
         if s.kingdom >> kind & 1:
-            s.kind[card] = kind
+            lay_out(s, card, kind)
             card += 1
     for card in range(PILES):
         s.supply[card] = pile_size(s, s.kind[card])
@@ -175,12 +176,12 @@ def clean_up(s, p):
     if has_ended(s):
         s.phase = NO_TURN
     else:
-        begin_turn(s, (p + 1) % s.players)
+        begin_turn(s, left_of(s, p, 1))
 
 
 @rule
 def put_away(s, p):
-    """§7 The hand unseen, the cards in play on top of it; without any, a card of the hand is seen."""
+    """§7 The hand unseen, the cards in play on top; without any, a card of the hand is seen."""
     me = s.player[p]
     top = highest(s.in_play)
     if top == NOTHING and how_many(me.hand) > 0:
@@ -188,9 +189,12 @@ def put_away(s, p):
         discard(s, p, top)
     me.sunk += how_many(me.old)
     for card in range(PILES):
-        me.discard[card] += me.seen[card] + s.in_play[card]
+        me.discard[card] += me.seen[card]
         me.buried[card] += me.hand[card] - me.seen[card]
-        me.hand[card] = me.seen[card] = me.old[card] = s.in_play[card] = 0
+        me.hand[card] = me.seen[card] = me.old[card] = 0
+    for card in range(PILES):
+        me.discard[card] += s.in_play[card]
+        s.in_play[card] = 0
     if top != NOTHING:
         me.top = top
 
@@ -198,10 +202,10 @@ def put_away(s, p):
 @rule
 def highest(pile):
     """The last card of a pile in the order of the supply, NOTHING if there is none."""
-    for card in range(PILES - 1, -1, -1):
-        if pile[card] > 0:
-            return card
-    return NOTHING
+    top = NOTHING
+    for card in range(PILES):
+        top = card if pile[card] > 0 else top
+    return top
 
 
 # §29 End
@@ -219,7 +223,7 @@ def empty_piles(s):
 
 @rule
 def has_ended(s):
-    if s.supply[PROVINCE] == 0 or s.player[s.active].turns >= MOST_TURNS:
+    if s.supply[PROVINCE] == 0 or s.player[left_of(s, s.active, 1)].turns >= MOST_TURNS:
         return True
     return empty_piles(s) >= EMPTY_PILES_TO_END
 

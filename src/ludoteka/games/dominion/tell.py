@@ -7,11 +7,12 @@ from typing import Any
 from ludoteka.core.game import Fact
 from ludoteka.core.text import Arg, Seat, Text, text
 
-from . import rules
-from .cards import ATTACK, MOAT, NAMES, TYPE
+from . import questions, rules
+from .cards import ATTACK, CARDS, MOAT, NAMES, TREASURE, TYPE
 from .names import *
 from .state import NOTHING, PILES
 from .verbs import deck_size, hand_size, pile_of
+from .words import card, card_acc, counted, joined
 
 Pile = list[int]
 
@@ -26,41 +27,28 @@ def tell(before: Any, after: Any, seat: int, answer: int) -> list[Fact]:
         return moats(before, after)
     told = TELLERS.get(what, nothing)(before, after, who, n)
     if what == CLEAN_UP or what == DEAL:  # the next turn comes last
-        return shuffles(before, after) + drawn(before, after) + told
+        *first, last = told
+        return shuffles(before, after) + first + drawn(before, after) + [last]
     return shuffles(before, after) + told + drawn(before, after)
 
 
 # Words
 
-
-def card(kind: int) -> Text:
-    return text(f"card-{NAMES[kind]}")
-
-
-def card_acc(kind: int) -> Text:
-    """The name as an object: "plays ..."."""
-    return text(f"card-{NAMES[kind]}-acc")
+# What the others should see before the game goes on
+WORTH_A_LOOK = (
+    "plays", "plays-for", "plays-twice", "buys", "gains", "gains-to-hand", "gains-on-deck",
+    "takes-loot", "trashes", "discards-one", "discards", "discards-aside", "puts-deck-away",
+    "puts-on-deck", "shows-hand", "shows-moat", "reveals", "finds", "has-no-card",
+)  # fmt: skip
 
 
 def by(seat: int, key: str, **args: Arg) -> Fact:
-    return Fact(text(key, who=Seat(seat), **args), seat=seat)
+    return Fact(text(key, who=Seat(seat), **args), seat=seat, moment=key in WORTH_A_LOOK)
 
 
 def listed(s: Any, pile: Pile) -> Text:
     """The cards of a pile, with their numbers."""
-    parts = [
-        text("cards-of", n=n, card=card(s.kind[c])) if n > 1 else card(s.kind[c])
-        for c, n in enumerate(pile)
-        if n > 0
-    ]
-    return joined(parts)
-
-
-def joined(parts: list[Text]) -> Text:
-    *others, last = parts
-    for part in reversed(others):
-        last = text("list", first=part, rest=last)
-    return last
+    return counted({s.kind[c]: n for c, n in enumerate(pile) if n > 0})
 
 
 # Differences
@@ -77,7 +65,7 @@ def one_of(s: Any, pile: Pile) -> int:
 
 
 def discards(s: Any, p: int) -> int:
-    return sum(s.player[p].discard) + sum(s.player[p].buried)
+    return int(sum(s.player[p].discard) + sum(s.player[p].buried))
 
 
 def nothing(before: Any, after: Any, who: int, n: int) -> list[Fact]:
@@ -105,7 +93,7 @@ def turn(before: Any, after: Any, who: int, n: int) -> list[Fact]:
 
 def moats(before: Any, after: Any) -> list[Fact]:
     """§11 When all have answered."""
-    if rules.question(after) == SHOW_MOAT:
+    if questions.question(after) == SHOW_MOAT:
         return []
     return [by(q, "shows-moat") for q in range(after.players) if after.safe >> q & 1]
 
@@ -153,6 +141,11 @@ def spied(before: Any, after: Any, who: int, n: int) -> list[Fact]:
     return [by(n, "spy-discards" if away else "spy-leaves", card=card(found))]
 
 
+def lost(before: Any, after: Any, who: int, n: int) -> list[Fact]:
+    """§22 Whoever chooses, it is the victim who trashes."""
+    return trashed(before, after, n, 0)
+
+
 def loot(before: Any, after: Any, who: int, n: int) -> list[Fact]:
     taken = more(after.trash, before.trash)
     return [by(who, "takes-loot", card=card_acc(one_of(after, taken)))] if any(taken) else []
@@ -182,7 +175,7 @@ def begins(after: Any) -> Fact:
 
 def attack_announced(before: Any, after: Any, who: int, n: int) -> list[Fact]:
     """§11 Others may react before it does anything."""
-    if rules.question(after) != SHOW_MOAT:
+    if questions.question(after) != SHOW_MOAT:
         return []
     return [by(who, "plays", card=card_acc(after.kind[n]))]
 
@@ -193,7 +186,9 @@ def resolved(before: Any, after: Any, who: int, n: int) -> list[Fact]:
     bonus = bonuses(before, after, who, n)
     key = "resolves" if announced else "plays"
     if bonus:
-        told = [by(who, f"{key}-for", card=card(kind) if announced else card_acc(kind), bonus=bonus)]
+        told = [
+            by(who, f"{key}-for", card=card(kind) if announced else card_acc(kind), bonus=bonus)
+        ]
     else:
         told = [] if announced else [by(who, "plays", card=card_acc(kind))]
     return told + text_of(before, after, who, kind)
@@ -201,7 +196,9 @@ def resolved(before: Any, after: Any, who: int, n: int) -> list[Fact]:
 
 def bonuses(before: Any, after: Any, who: int, n: int) -> Text | None:
     """What the card has brought, as it is printed: "+1 card, +2 actions"."""
-    trashed_copper = 0 if after.kind[n] != rules.MONEYLENDER else sum(after.trash) - sum(before.trash)
+    trashed_copper = (
+        0 if after.kind[n] != rules.MONEYLENDER else sum(after.trash) - sum(before.trash)
+    )
     found = 0 if after.kind[n] != rules.ADVENTURER else sum(revealed_treasures(before, after, who))
     numbers = {
         "bonus-cards": hand_size(after, who) - hand_size(before, who) + trashed_copper - found,
@@ -244,7 +241,7 @@ def draws(before: Any, after: Any, who: int, n: int) -> list[Fact]:
 
 def spy_found(before: Any, after: Any, who: int, n: int) -> list[Fact]:
     me = after.player[who]
-    if rules.question(after) != SPY_DISCARDS:
+    if questions.question(after) != SPY_DISCARDS:
         return [by(who, "has-no-card")]
     return [by(who, "reveals", cards=card(after.kind[me.known[me.known_size - 1]]))]
 
@@ -277,7 +274,9 @@ def cleaned_up(before: Any, after: Any, who: int, n: int) -> list[Fact]:
     if after.supply[rules.PROVINCE] == 0:
         return [Fact(text("ends-provinces"))]
     if rules.empty_piles(after) >= rules.EMPTY_PILES_TO_END:
-        empty = [after.supply[c] == 0 and rules.pile_size(after, after.kind[c]) > 0 for c in range(PILES)]
+        empty = [
+            after.supply[c] == 0 and rules.pile_size(after, after.kind[c]) > 0 for c in range(PILES)
+        ]
         return [Fact(text("ends-piles", cards=listed(after, [int(e) for e in empty])))]
     return [Fact(text("ends-turns", turns=rules.MOST_TURNS))]
 
@@ -286,13 +285,36 @@ def cleaned_up(before: Any, after: Any, who: int, n: int) -> list[Fact]:
 
 
 def is_shuffled(before: Any, after: Any, p: int) -> bool:
-    """§8 Discard piles grow, until they become decks."""
-    was, now = discards(before, p), discards(after, p)
-    if before.agenda[before.waiting - 1].what == CLEAN_UP and p == before.active:
-        was += hand_size(before, p) + sum(before.in_play)
-        return now < was
-    shrunk = any(n < m for m, n in zip(before.player[p].discard, after.player[p].discard, strict=True))
-    return shrunk or sum(after.player[p].buried) < sum(before.player[p].buried)
+    """§8 A card was needed, and the deck had none left."""
+    there = discards(before, p)
+    if before.agenda[before.waiting - 1].what == CLEAN_UP:
+        there += hand_size(before, p) + sum(before.in_play)
+    return there > 0 and cards_needed(before, p) > deck_size(before, p)
+
+
+def cards_needed(before: Any, p: int) -> int:
+    """How many cards of a player's deck the next step asks for."""
+    item = before.agenda[before.waiting - 1]
+    if item.who != p:
+        return 0
+    if item.what == RESOLVE and before.kind[item.n] == rules.ADVENTURER:
+        return until_two_treasures(before, p)
+    if item.what == DRAW_TO_SEVEN:
+        return int(hand_size(before, p) < rules.HAND_FOR_LIBRARY)
+    if item.what == RESOLVE:
+        return int(CARDS[before.kind[item.n]])
+    if item.what == DRAW:
+        return int(item.n)
+    return {SPY_ON: 1, ROB: 2, CLEAN_UP: rules.HAND_SIZE}.get(item.what, 0)
+
+
+def until_two_treasures(before: Any, p: int) -> int:
+    """§27 More than there are where the deck does not hold them."""
+    me = before.player[p]
+    known = [me.known[i] for i in range(me.known_size)]
+    there = sum(me.deck[c] for c in range(PILES) if rules.is_(before, c, TREASURE))
+    there += sum(rules.is_(before, c, TREASURE) for c in known)
+    return 0 if there >= 2 else deck_size(before, p) + 1
 
 
 def shuffles(before: Any, after: Any) -> list[Fact]:
@@ -327,7 +349,7 @@ TELLERS = {
     TRASH_TREASURE: trashed,
     GAIN_TREASURE: gained_to_hand,
     SPY_DISCARDS: spied,
-    TRASH_REVEALED: trashed,
+    TRASH_REVEALED: lost,
     KEEP_LOOT: loot,
     PLAY_TWICE: twice,
     SET_ASIDE: set_aside,

@@ -7,7 +7,7 @@ down (§9), so that no rule has to think of it.
 from ludoteka.core.chance import random_below
 from ludoteka.core.rule import rule
 
-from .cards import BASIC, COST, TYPE
+from .cards import BASIC, COST, KINDS, TYPE
 from .state import NOTHING, PILES
 
 # Piles
@@ -43,20 +43,33 @@ def pile_of(s, kind):
 
 
 @rule
+def lay_out(s, card, kind):
+    """A pile of this kind, with what is printed on its cards."""
+    s.kind[card] = kind
+    s.costs[card] = COST[kind] if kind < KINDS else 0
+    s.types[card] = TYPE[kind] if kind < KINDS else 0
+
+
+@rule
 def is_(s, card, types):
-    return TYPE[s.kind[card]] & types != 0
+    return s.types[card] & types != 0
 
 
 @rule
 def cost(s, card):
-    return COST[s.kind[card]]
+    return s.costs[card]
 
 
 @rule
 def random_card(s, pile, n):
-    """One of the n cards of a pile."""
+    """One of the n cards of a pile, each equally likely."""
     at = random_below(s, n)
     card = 0
+    for basic in range(BASIC):  # most cards are; where they end no processor foresees
+        at -= pile[basic]
+        card += at >= 0
+    if at < 0:
+        return card
     while at >= pile[card]:
         at -= pile[card]
         card += 1

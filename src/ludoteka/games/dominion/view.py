@@ -8,7 +8,7 @@ import msgspec
 
 from ludoteka.core.game import SPECTATOR, seats_in
 
-from . import rules
+from . import questions, rules
 from .cards import BASIC, KINDS
 from .names import DISCARD_ANY, DISCARD_CARDS, QUESTIONS, SET_ASIDE, SHOW_MOAT
 from .notation import ITEMS
@@ -76,7 +76,7 @@ class View(msgspec.Struct, frozen=True):
 
 def view(s: Any, p: int) -> View:
     item = s.agenda[s.waiting - 1] if s.waiting else None
-    what = rules.question(s)
+    what = questions.question(s)
     over = bool(rules.is_over(s))
     return View(
         seat=p,
@@ -95,8 +95,8 @@ def view(s: Any, p: int) -> View:
         question="" if what == QUESTIONS else ITEMS[what],
         number=item.n if item and what not in (QUESTIONS, SHOW_MOAT, SET_ASIDE) else 0,
         about=about(s, what, item),
-        asked=tuple(seats_in(rules.asked(s))),
-        awaited=tuple(seats_in(rules.to_act(s))),
+        asked=tuple(seats_in(questions.asked(s))),
+        awaited=tuple(seats_in(questions.to_act(s))),
         chosen=sum(s.chosen),
         places=tuple(place(s, q, over) for q in range(s.players)),
         own=None if p == SPECTATOR else own(s, p, what),
@@ -153,7 +153,7 @@ def place(s: Any, q: int, over: bool) -> Place:
 
 def own(s: Any, p: int, what: int) -> Own:
     me = s.player[p]
-    is_asked = bool(rules.asked(s) >> p & 1)
+    is_asked = bool(questions.asked(s) >> p & 1)
     deck = list(me.deck)
     for i in range(me.known_size):
         deck[me.known[i]] += 1
@@ -171,10 +171,10 @@ def own(s: Any, p: int, what: int) -> Own:
 
 
 def legal_answers(s: Any, p: int) -> tuple[int, ...]:
-    if p == SPECTATOR or not rules.asked(s) >> p & 1:
+    if p == SPECTATOR or not questions.asked(s) >> p & 1:
         return ()
     out = [0] * rules.ANSWERS
-    return tuple(out[: rules.legal(s, p, out)])
+    return tuple(out[: questions.legal(s, p, out)])
 
 
 def winners(s: Any) -> tuple[int, ...]:

@@ -88,18 +88,6 @@ do-chip = Žeton: { $action }
 do-bid = Nabídnout { $gold }
 do-pass = Pasovat
 do-done = Ukončit tah
-put = { $place }
-trip-to = Výprava, cíl { $place } ({ $roads }): { $gold ->
-    [0] zdarma
-    [one] { $gold } zlaťák
-    [few] { $gold } zlaťáky
-   *[other] { $gold } zlaťáků
-}
-note-compensation = Není splněno vše: každý další hráč dostane { $gold ->
-    [one] { $gold } zlaťák
-    [few] { $gold } zlaťáky
-   *[other] { $gold } zlaťáků
-}.
 
 # Co se děje
 
@@ -216,28 +204,298 @@ refused-must-open = Kdo dražbu zahajuje, musí něco nabídnout, třeba 0.
 
 # U stolu
 
-head = { $round }. kolo z { $rounds } · rádža: { $city } · místodržící: { $governors }
-city-line = { $city }: { $rest }
-income-of = { $who } { $points ->
+sentences = { $first } { $rest }
+in-city = { $city }
+head = { $round }. kolo z { $rounds } · rádža: { $city } · příště: { $governors }
+income-of = { $who }: { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
-} ({ $gold ->
+}, { $gold ->
     [one] { $gold } zlaťák
     [few] { $gold } zlaťáky
    *[other] { $gold } zlaťáků
-})
+}
 nobody = nikdo
-player-line = { $who } · { $characters } · paláce: { $built } · domky: { $houses } · zlaťáky: { $gold } · kde: { $place } · { $disc }
-disc-hidden = disk není odkrytý
+player-line = osobnosti: { $characters } · paláce: { $built } · domky v zásobě: { $houses } · zlaťáky: { $gold } · kde: { $place } · disk: { $disc }
+disc-hidden = neodkrytý
+disc-set = Disk je nastavený
+round-of = Kolo { $round }/{ $rounds }
+label-round = { $round }. kolo z { $rounds }
+next-city = Příště →
+pays-to = { $whom } +{ $gold }
+count-for = { $whom }: { $n }
+now = Teď:
+scored-now = Kdyby se hodnotilo teď:
+not-scored = Před prvním kolem se nic nehodnotí.
+label-scored-now = Kdyby se město { $city } hodnotilo teď
+label-governor = Místodržící města { $city }, odspodu číslo { $n }
+garden-free = volná místa: hlavní + { $n }
+garden-taken = volná místa: { $n }
+site-central = hlavní místo ve městě { $city }
+site-outer = vnější místo ve městě { $city }
+label-neutral = Palác nepoužité barvy, { $where }
+label-palace = Palác, { $where }: { $who }
+label-house = Domek, { $place }: { $who }
+label-in-hand = Domek v ruce: { $who }
+label-city-houses = { $who }: { $n ->
+    [one] { $n } domek
+    [few] { $n } domky
+   *[other] { $n } domků
+} ve městě { $city }
+label-houses = domky: { $owners }
+label-home = domov osobnosti číslo { $n }
+label-city = Město { $city }: { $says }
+label-village = Vesnice { $name }: { $owners }
+label-village-empty = Vesnice { $name } je prázdná, projet se nedá
+label-start = Start: tady se nestaví
+label-maharaja = Rádža je ve městě { $city }
+label-architect = Architekt, { $place }: { $who }
+label-road = Cesta { $road }, mýtné: { $tolls }
+label-road-free = Cesta { $road }: bez mýtného
+label-road-closed = Cesta { $road } je přerušená, některá vesnice je prázdná
+label-row = Město { $city }: všechny cesty a co se tam dá dělat
+label-character = { $n } { $character }, má ho { $who }. { $says }
+label-character-bank = { $n } { $character }, v banku. { $says }
+held = { $n } { $character }
+label-turn = Na tahu je { $who }
+label-set-1 = Nastaveno: { $action }
+label-set-2 = Nastaveno dvakrát: { $action }
+label-action-done = Hotovo: { $action }
+label-action-left = Nastaveno: { $action }
+ability-mogul = Hraje první a vyhrává při shodě bodů.
+ability-trader = Jednou za svůj tah přinese { $gold ->
+    [one] { $gold } zlaťák
+    [few] { $gold } zlaťáky
+   *[other] { $gold } zlaťáků
+}.
+ability-sadhu = Každý vnější palác platí za { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.
+ability-monk = Mýtné za něj platí bank.
+ability-builder = V každém svém tahu zdarma postaví nebo přesune domek.
+ability-artisan = Palác ho stojí { $gold ->
+    [one] { $gold } zlaťák
+    [few] { $gold } zlaťáky
+   *[other] { $gold } zlaťáků
+}.
+ability-yogi = V každém svém tahu přinese akční žeton.
+short-gold = zlato
+short-house = domek
+short-houses = 2 domky
+short-move = přesun
+short-quarry = kamenolom
+short-palace = palác
+short-palace-house = palác + domek
+short-governors = místodržící
+short-character = osobnost
+todo-palace = { $n ->
+    [one] palác
+    [few] { $n } paláce
+   *[other] { $n } paláců
+}
+todo-house = { $n ->
+    [one] domek
+    [few] { $n } domky
+   *[other] { $n } domků
+}
+todo-owed = domek do města
+todo-move = { $n ->
+    [one] přesun
+    [few] { $n } přesuny
+   *[other] { $n } přesunů
+}
+todo-gold = { $n ->
+    [one] zlato
+   *[other] { $n }× zlato
+}
+todo-quarry = { $n ->
+    [one] kamenolom
+   *[other] { $n }× kamenolom
+}
+todo-governor = { $n ->
+    [one] místodržící
+   *[other] { $n }× místodržící
+}
+todo-character = { $n ->
+    [one] osobnost
+   *[other] { $n }× osobnost
+}
+todo-builder = Podnikatel
+todo-trader = Kupec
+todo-chip = žeton
+todo-put = kam?
+todo-first = vesnice
+label-ability = { $who }: { $says }
+all-done = Vše nastavené je hotovo.
+left-costs = Konec teď: každý další hráč +{ $gold ->
+    [one] { $gold } zlaťák
+    [few] { $gold } zlaťáky
+   *[other] { $gold } zlaťáků
+}.
+has-passed = mimo dražbu
+bids-now = nabízí { $gold }
+way-here = tady stojíš
+way-none = bez cesty
+way-cost = { $gold ->
+    [0] cesta zdarma
+    [one] cesta: { $gold } zlaťák
+    [few] cesta: { $gold } zlaťáky
+   *[other] cesta: { $gold } zlaťáků
+}
+count-of = { $n }/{ $most }
+stores-palaces = Postavené paláce
+stores-gold = Zlaťáky
+stores-houses = Domky v zásobě
+stores-quarry = Domky v kamenolomu
+stores-chips = Akční žetony
+
+# Co lze zvolit
+
+choose-disc = Nastavit: { $first } a { $second }
+trip = Cíl { $place }: { $gold ->
+    [0] zdarma
+    [one] { $gold } zlaťák
+    [few] { $gold } zlaťáky
+   *[other] { $gold } zlaťáků
+}
+trip-over = Cíl { $place } přes { $over }: { $gold ->
+    [0] zdarma
+    [one] { $gold } zlaťák
+    [few] { $gold } zlaťáky
+   *[other] { $gold } zlaťáků
+}
+and-central = { $trip } + hlavní palác
+and-outer = { $trip } + vnější palác
+and-house = { $trip } + domek
+choose-central = Hlavní palác ve městě { $city }
+choose-outer = Vnější palác ve městě { $city }
+choose-house = Domek: { $place }
+choose-free-house = Podnikatel: domek { $place }
+choose-put = Sem: { $place }
+choose-lift = Přesunout z { $place }
+choose-free-lift = Podnikatel: přesunout z { $place }
+choose-chip = Žeton: { $action }
+choose-governor = Místodržící města { $city } o dvě pole níž
+choose-take = Vzít osobnost: { $character }
+choose-choose-character = Vybrat osobnost: { $character }
+choose-give-character = Odevzdat osobnost: { $character }
+
+# Co z toho plyne
+
+note-left = { $gold ->
+    [one] Zbude ti { $gold } zlaťák.
+    [few] Zbudou ti { $gold } zlaťáky.
+   *[other] Zbude ti { $gold } zlaťáků.
+}
+note-forecast = Město { $city } by ti pak vyneslo { $gold ->
+    [one] { $gold } zlaťák
+    [few] { $gold } zlaťáky
+   *[other] { $gold } zlaťáků
+} ({ $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}; teď { $now }).
+note-forecast-scored = Město { $city } se v tomto kole hodnotí: { $gold ->
+    [one] { $gold } zlaťák
+    [few] { $gold } zlaťáky
+   *[other] { $gold } zlaťáků
+} za { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+} (teď { $now }).
+note-needs = Bude to stát { $gold ->
+    [one] { $gold } zlaťák
+    [few] { $gold } zlaťáky
+   *[other] { $gold } zlaťáků
+}; máš { $have }, bez mýtného.
+note-too-dear = To zatím nestačí.
+note-few-houses = V zásobě budeš mít jen { $n ->
+    [one] { $n } domek
+    [few] { $n } domky
+   *[other] { $n } domků
+}.
+note-few-palaces = Zbývá ti jen { $n ->
+    [one] { $n } palác
+    [few] { $n } paláce
+   *[other] { $n } paláců
+}.
+note-no-toll = Bez mýtného.
+note-bank-pays = Mýtné platí bank: { $tolls }.
+note-tolls = Mýtné: { $tolls }.
+note-other-ways = Další cesty a plány: řádek { $city } v seznamu měst.
+note-owes = Do konce tahu pak musí přijít domek do města.
+note-price = Cena: { $gold ->
+    [one] { $gold } zlaťák
+    [few] { $gold } zlaťáky
+   *[other] { $gold } zlaťáků
+}.
+note-free = Zdarma.
+note-last-palace = Tvůj poslední palác: po tomto kole hra končí.
+note-toll-free = Cesta { $road }: mýtné pro tebe klesne.
+note-still-closed = Cesta { $road } zůstane přerušená, { $n ->
+    [one] { $n } vesnice je ještě prázdná
+    [few] { $n } vesnice jsou ještě prázdné
+   *[other] { $n } vesnic je ještě prázdných
+}.
+note-opens = Otevře cestu { $road }.
+note-closes = Cesta { $road } se přeruší.
+note-closed = Cesta { $road } je přerušená i tak.
+note-stays = Ve vesnici { $village } zůstane ještě jeden domek.
+note-houses-then = V zásobě pak budeš mít { $n ->
+    [one] { $n } domek
+    [few] { $n } domky
+   *[other] { $n } domků
+}.
+note-gold-then = Pak budeš mít { $gold ->
+    [one] { $gold } zlaťák
+    [few] { $gold } zlaťáky
+   *[other] { $gold } zlaťáků
+}.
+note-order = Odspodu: { $cities }
+note-from-bank = Číslo { $n }, z banku.
+note-from = Číslo { $n }, dosud ho má { $who }.
+note-own = Číslo { $n }, tvoje.
+note-compensation = Není splněno vše: každý další hráč dostane { $gold ->
+    [one] { $gold } zlaťák
+    [few] { $gold } zlaťáky
+   *[other] { $gold } zlaťáků
+}.
+note-chip = Třetí akce v tomto tahu; žeton se vrátí do banku.
+
+# Kdo má co udělat
+
 prompt-over = Konec hry. Vítězem je { $who }.
-prompt-choose-character = Vyber si osobnost.
-prompt-bid = Nabídni za právo vybírat, nebo pasuj.
-prompt-first-house = Postav domek ve vesnici.
-prompt-set-disc = Nastav na disku dvě akce.
-prompt-turn = Jsi na tahu: proveď nastavené akce a cestuj.
-prompt-put-house = Kam domek přijde?
-prompt-give-character = Kterou osobnost odevzdáš?
-prompt-may-change = Tvůj disk je nastavený. Změnit ho můžeš, dokud nejsou všichni připraveni. Chybí: { $waiting }
+prompt-choose-character = Vyber si osobnost: její číslo určuje, kdy hraješ.
+prompt-robbed = O svou osobnost přicházíš. Vyber si jinou z banku.
+prompt-open = Zahaj dražbu o právo vybírat osobnost, třeba nulou.
+prompt-bid = { $who } nabízí { $gold }. Nabídni víc, nebo pasuj.
+prompt-first-house = Postav domek ve vesnici; { $n ->
+    [one] je tvůj poslední
+    [few] zbývají { $n }
+   *[other] zbývá { $n }
+}. Cestuje se jen tam, kde není žádná vesnice prázdná.
+prompt-set-disc = Nastav disk: klepni na dvě akce, nebo na jednu dvakrát.
+prompt-turn = Jsi na tahu. Zbývá: { $left }.
+prompt-turn-done = Vše nastavené je hotovo. Cestovat můžeš dál.
+prompt-put-house = Domek odtud: { $place }. Kam přijde?
+prompt-give-character = Osobnost žádá { $who }. Kterou odevzdáš?
+prompt-may-change = Nastaveno: { $disc }. Změnit to můžeš, dokud nejsou všichni připraveni. Chybí: { $waiting }
+prompt-plays = Na tahu je { $who }.
 prompt-wait = Na řadě: { $waiting }
-reading-table = Stůl
+
+# Stůl slovy
+
+reading-round = Kolo
+reading-table = Kolo a hráči
+reading-cities = Města
+reading-roads = Cesty
+reading-villages = Vesnice
+reading-characters = Osobnosti
+reading-architects = architekti: { $who }
+reading-central = hlavní palác: { $who }
+reading-outer = vnější paláce: { $who } { $n }

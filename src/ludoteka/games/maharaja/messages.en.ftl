@@ -79,12 +79,6 @@ do-chip = Chip: { $action }
 do-bid = Bid { $gold }
 do-pass = Pass
 do-done = End the turn
-put = { $place }
-trip-to = Trip to { $place } ({ $roads }): { $gold ->
-    [0] free
-   *[other] { $gold } gold
-}
-note-compensation = Not everything is done: each other player gets { $gold } gold.
 
 # What happens
 
@@ -167,23 +161,235 @@ refused-must-open = Whoever opens the auction has to bid, if only 0.
 
 # At the table
 
-head = Round { $round } of { $rounds } · Maharaja: { $city } · governors: { $governors }
-city-line = { $city }: { $rest }
-income-of = { $who } { $points ->
+sentences = { $first } { $rest }
+in-city = { $city }
+head = Round { $round } of { $rounds } · Maharaja: { $city } · next: { $governors }
+income-of = { $who }: { $points ->
     [one] { $points } point
    *[other] { $points } points
-} ({ $gold } gold)
+}, { $gold } gold
 nobody = nobody
-player-line = { $who } · { $characters } · palaces: { $built } · houses: { $houses } · gold: { $gold } · at { $place } · { $disc }
-disc-hidden = disc face down
+player-line = characters: { $characters } · palaces: { $built } · houses in store: { $houses } · gold: { $gold } · at { $place } · disc: { $disc }
+disc-hidden = face down
+disc-set = Disc set
+round-of = Round { $round }/{ $rounds }
+label-round = Round { $round } of { $rounds }
+next-city = Next →
+pays-to = { $whom } +{ $gold }
+count-for = { $whom }: { $n }
+now = Now:
+scored-now = If it were scored now:
+not-scored = Nothing is scored before round 1.
+label-scored-now = If { $city } were scored now
+label-governor = Governor of { $city }, number { $n } from below
+garden-free = free sites: centre + { $n }
+garden-taken = free sites: { $n }
+site-central = central site of { $city }
+site-outer = outer site of { $city }
+label-neutral = Palace of an unused colour, { $where }
+label-palace = Palace of { $who }, { $where }
+label-house = House of { $who } in { $place }
+label-in-hand = House of { $who }, in hand
+label-city-houses = { $who }: { $n ->
+    [one] { $n } house
+   *[other] { $n } houses
+} in { $city }
+label-houses = houses: { $owners }
+label-home = home of character { $n }
+label-city = City { $city }: { $says }
+label-village = Village { $name }: { $owners }
+label-village-empty = Village { $name }, empty: no way through
+label-start = The start: nothing is built here
+label-maharaja = The Maharaja is in { $city }
+label-architect = Architect of { $who }: { $place }
+label-road = Road { $road }, tolls: { $tolls }
+label-road-free = Road { $road }: no toll
+label-road-closed = Road { $road }: closed, a village is empty
+label-row = City { $city }: all ways and what can be done there
+label-character = { $n } { $character }, held by { $who }. { $says }
+label-character-bank = { $n } { $character }, in the bank. { $says }
+held = { $n } { $character }
+label-turn = Turn of { $who }
+label-set-1 = Set: { $action }
+label-set-2 = Set twice: { $action }
+label-action-done = Done: { $action }
+label-action-left = Set: { $action }
+ability-mogul = Plays first and wins ties.
+ability-trader = { $gold } gold once in each own turn.
+ability-sadhu = Each outer palace counts { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+ability-monk = The bank pays all tolls.
+ability-builder = Builds or moves a house free in each own turn.
+ability-artisan = A palace costs { $gold } gold.
+ability-yogi = Gives an action chip in each own turn.
+short-gold = gold
+short-house = house
+short-houses = 2 houses
+short-move = move
+short-quarry = quarry
+short-palace = palace
+short-palace-house = palace + house
+short-governors = governors
+short-character = character
+todo-palace = { $n ->
+    [one] palace
+   *[other] { $n } palaces
+}
+todo-house = { $n ->
+    [one] house
+   *[other] { $n } houses
+}
+todo-owed = house in a city
+todo-move = { $n ->
+    [one] move
+   *[other] { $n } moves
+}
+todo-gold = { $n ->
+    [one] gold
+   *[other] gold × { $n }
+}
+todo-quarry = { $n ->
+    [one] quarry
+   *[other] quarry × { $n }
+}
+todo-governor = { $n ->
+    [one] governor
+   *[other] { $n } governors
+}
+todo-character = { $n ->
+    [one] character
+   *[other] character × { $n }
+}
+todo-builder = Builder
+todo-trader = Trader
+todo-chip = chip
+todo-put = where to?
+todo-first = village
+label-ability = { $who }: { $says }
+all-done = All that was set is done.
+left-costs = Ending now: { $gold } gold to each other player.
+has-passed = passed
+bids-now = bids { $gold }
+way-here = you are here
+way-none = no way
+way-cost = { $gold ->
+    [0] free way
+   *[other] way: { $gold } gold
+}
+count-of = { $n }/{ $most }
+stores-palaces = Palaces built
+stores-gold = Gold
+stores-houses = Houses in store
+stores-quarry = Houses in the quarry
+stores-chips = Action chips
+
+# What may be chosen
+
+choose-disc = Set { $first } and { $second }
+trip = Go to { $place }: { $gold ->
+    [0] free
+   *[other] { $gold } gold
+}
+trip-over = Go to { $place } over { $over }: { $gold ->
+    [0] free
+   *[other] { $gold } gold
+}
+and-central = { $trip } + central palace
+and-outer = { $trip } + outer palace
+and-house = { $trip } + house
+choose-central = Central palace in { $city }
+choose-outer = Outer palace in { $city }
+choose-house = House: { $place }
+choose-free-house = Builder: house { $place }
+choose-put = Put down: { $place }
+choose-lift = Move from { $place }
+choose-free-lift = Builder: move from { $place }
+choose-chip = Chip: { $action }
+choose-governor = Governor of { $city } two boxes down
+choose-take = Take { $character }
+choose-choose-character = Choose { $character }
+choose-give-character = Give { $character }
+
+# What follows from it
+
+note-left = You keep { $gold } gold.
+note-forecast = { $city } would then pay you { $gold } gold ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}; now { $now }).
+note-forecast-scored = { $city } is scored in this round: { $gold } gold for { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} (now { $now }).
+note-needs = Needs { $gold } gold; you have { $have }, tolls not counted.
+note-too-dear = That is not enough yet.
+note-few-houses = There will be only { $n ->
+    [one] { $n } house
+   *[other] { $n } houses
+} in your store.
+note-few-palaces = You have only { $n ->
+    [one] { $n } palace
+   *[other] { $n } palaces
+} left.
+note-no-toll = No toll.
+note-bank-pays = The bank pays the tolls: { $tolls }.
+note-tolls = Tolls: { $tolls }.
+note-other-ways = Other ways and plans: row { $city } in the list of cities.
+note-owes = Then a house in a city has to follow before the turn ends.
+note-price = Costs { $gold } gold.
+note-free = Free.
+note-last-palace = Your last palace: the game ends after this round.
+note-toll-free = Road { $road }: one toll less for you.
+note-still-closed = Road { $road } stays closed, { $n ->
+    [one] { $n } village
+   *[other] { $n } villages
+} still empty.
+note-opens = Opens road { $road }.
+note-closes = Road { $road } will be closed.
+note-closed = Road { $road } is closed anyway.
+note-stays = Village { $village } keeps another house.
+note-houses-then = Then { $n ->
+    [one] { $n } house
+   *[other] { $n } houses
+} in your store.
+note-gold-then = Then you have { $gold } gold.
+note-order = From below: { $cities }
+note-from-bank = Number { $n }, from the bank.
+note-from = Number { $n }, so far held by { $who }.
+note-own = Number { $n }, yours.
+note-compensation = Not everything is done: each of the others gets { $gold } gold.
+note-chip = A third action in this turn; the chip goes back to the bank.
+
+# Who is asked for what
+
 prompt-over = The game is over. { $who } has won.
-prompt-choose-character = Choose a character.
-prompt-bid = Bid for the right to choose next, or pass.
-prompt-first-house = Build a house in a village.
-prompt-set-disc = Set two actions on your disc.
-prompt-turn = Your turn: do what you have set, and travel.
-prompt-put-house = Where does the house go?
-prompt-give-character = Which character do you give?
-prompt-may-change = Your disc is set. You may change it until all are ready. Waiting for: { $waiting }
+prompt-choose-character = Choose a character: its number says when you play.
+prompt-robbed = Your character was taken. Choose another one from the bank.
+prompt-open = Open the auction for the next choice of a character, if only with 0.
+prompt-bid = { $who } bids { $gold }. Bid more, or pass.
+prompt-first-house = Build a house in a village; { $n ->
+    [one] it is your last one
+   *[other] { $n } to go
+}. Only roads with no empty village can be travelled.
+prompt-set-disc = Touch two actions for your disc, or one of them twice.
+prompt-turn = Your turn. To do: { $left }.
+prompt-turn-done = All that was set is done. You may still travel.
+prompt-put-house = The house from { $place }: where does it go?
+prompt-give-character = { $who } demands a character. Which one do you give?
+prompt-may-change = Set: { $disc }. You may change it until all are ready. Waiting for: { $waiting }
+prompt-plays = { $who } plays.
 prompt-wait = Waiting for: { $waiting }
-reading-table = The table
+
+# The table in words
+
+reading-round = Round
+reading-table = Round and players
+reading-cities = Cities
+reading-roads = Roads
+reading-villages = Villages
+reading-characters = Characters
+reading-architects = architects: { $who }
+reading-central = central palace: { $who }
+reading-outer = outer palaces: { $who } { $n }

@@ -7,9 +7,11 @@ from typing import Any
 import msgspec
 
 from ludoteka.core.game import SPECTATOR, seats_in
+from ludoteka.core.record import copy
 
 from . import rules
 from .board import *
+from .deeds import answer
 from .knowledge import is_shown
 from .names import *
 from .notation import ITEMS, OPTIONS, PART_NAMES
@@ -62,6 +64,14 @@ class Turn(msgspec.Struct, frozen=True):
     compensation: int  # what each other would get then
 
 
+class Outlook(msgspec.Struct, frozen=True):
+    """What a city would pay the viewer if it were scored after one more answer."""
+
+    city: int
+    points: int
+    income: int
+
+
 class Auction(msgspec.Struct, frozen=True):
     bid: int | None
     bidder: int | None
@@ -87,6 +97,8 @@ class View(msgspec.Struct, frozen=True):
     bank: tuple[int, ...]  # characters
     roads: tuple[Road, ...]  # what each costs the viewer, or for a spectator whoever is active
     trips: tuple[tuple[Trip, ...], ...]  # the viewer's ways to each place, in the own turn
+    outlook: dict[int, Outlook]  # by answer, of those that build where the viewer's architect is
+    arrival: tuple[Outlook | None, ...]  # by place: if the viewer's architect stood there
     turn: Turn | None
     auction: Auction | None
     robbed_by: int | None  # §26 for whom a character is being given
@@ -120,6 +132,8 @@ def view(s: Any, p: int) -> View:
         bank=characters(rules.bank(s)),
         roads=tuple(road(s, looks, number) for number in range(ROADS)),
         trips=trips(s, p) if travels else tuple(() for _ in range(PLACES)),
+        outlook=outlook(s, p),
+        arrival=arrival(s, p) if travels else (None,) * PLACES,
         turn=turn(s, s.active) if s.active != NOBODY else None,
         auction=auction(s) if what == BID else None,
         robbed_by=robbed_by(s) if what == GIVE_CHARACTER else None,
@@ -128,6 +142,35 @@ def view(s: Any, p: int) -> View:
         over=over,
         ranking=ranking(s) if over else (),
     )
+
+
+BUILDING = (PALACE_IN_CENTRE, PALACE_OUTSIDE, IN_CITY, FREE_IN_CITY)
+
+
+def outlook(s: Any, p: int) -> dict[int, Outlook]:
+    """§18 What building in the city would bring, tried on a copy."""
+    found = {}
+    for a in set(BUILDING).intersection(legal_answers(s, p)):
+        if s.player[p].architect != START:
+            after = copy(s)
+            answer(after, p, a)
+            found[a] = looked_at(after, p)
+    return found
+
+
+def arrival(s: Any, p: int) -> tuple[Outlook | None, ...]:
+    """The same for being there."""
+    found: list[Outlook | None] = []
+    for city in range(CITIES):
+        after = copy(s)
+        after.player[p].architect = city
+        found.append(looked_at(after, p))
+    return (*found, None)
+
+
+def looked_at(s: Any, p: int) -> Outlook:
+    city = s.player[p].architect
+    return Outlook(city, int(rules.points(s, p, city)), int(rules.income(s, p, city)))
 
 
 def seat_or_none(q: int) -> int | None:

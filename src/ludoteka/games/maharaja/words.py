@@ -6,7 +6,7 @@ from ludoteka.core.text import Seat, Text, text
 
 from .board import *
 from .names import *
-from .notation import LETTERS, house_name, village_name
+from .notation import LETTERS, village_name
 
 
 def character(number: int) -> Text:
@@ -34,6 +34,10 @@ def disc(pair: int) -> Text:
     return text("disc", first=action(FIRST_HAND[pair]), second=action(SECOND_HAND[pair]))
 
 
+def disc_of(actions: tuple[int, int]) -> Text:
+    return text("disc", first=action(actions[0]), second=action(actions[1]))
+
+
 def road(number: int) -> Text:
     return text("road", first=place(FROM[number]), second=place(TO[number]))
 
@@ -48,6 +52,16 @@ def listed(parts: list[Text]) -> Text:
 
 def names(seats: list[int]) -> Text:
     return listed([text("name", who=Seat(q)) for q in seats])
+
+
+def sentences(parts: list[Text]) -> Text | str:
+    """Several sentences, one after the other; nothing if there are none."""
+    if not parts:
+        return ""
+    *others, last = parts
+    for part in reversed(others):
+        last = text("sentences", first=part, rest=last)
+    return last
 
 
 def answer(a: int) -> Text:
@@ -99,8 +113,3 @@ def asking(a: int) -> Text:
     if a < PASS:
         return text("do-bid", gold=a - OFFER)
     return text("do-pass") if a == PASS else text("do-done")
-
-
-def at(number: int) -> str:
-    """A place or village as on the map, in few letters."""
-    return house_name(number)

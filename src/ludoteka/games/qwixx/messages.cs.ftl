@@ -119,8 +119,18 @@ read-total = celkem
 # Přesné řešení
 
 tool-solve = nejlepší možný výsledek jednoho hráče a hodnota každé odpovědi
+tool-solve-help =
+    Samo o sobě řeší prázdnou kartu. Pozice se píše do uvozovek: karta, kostky a co přijde teď.
+
+    "> R5,7 G12,11 x1 | - | roll"                  před hodem
+    "> R5,7 | 4+1 R3 Y5 G2 B6 | white"             bílý součet, zde 5
+    "> R5,7 | 4+1 R3 Y5 G2 B6 | colour"            barevné kostky, když se bílý součet vynechal
+    "> R5,7 Y5 | 4+1 R3 Y5 G2 B6 | colour crossed" … když se zakřížkoval
+
+    R, Y, G, B jsou červená, žlutá, zelená a modrá řada s křížky a barevné kostky; x1 je jeden chybný hod, - prázdná karta.
 decimal = { $whole },{ $part }
 solve-begins = Počítá se { NUMBER($sheets) } karet; trvá to minutu či dvě, ale jen poprvé.
+solve-not-kept = Hodnoty se nepodařilo uchovat pro příště, do { $folder } nejde zapisovat: { $error }.
 solve-progress = { $percent } %
 solve-value = Očekávaný výsledek při nejlepší hře: { $points }
 solve-answer = { $answer }: { $points } (−{ $less })

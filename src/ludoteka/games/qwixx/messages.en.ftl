@@ -114,8 +114,18 @@ read-total = total
 # The exact solver
 
 tool-solve = the optimal score of one player alone, and what each answer in a position is worth
+tool-solve-help =
+    Alone it solves the empty sheet. A position is given in quotes: the sheet, the dice, what comes next.
+
+    "> R5,7 G12,11 x1 | - | roll"                  before a throw
+    "> R5,7 | 4+1 R3 Y5 G2 B6 | white"             the white sum, here 5
+    "> R5,7 | 4+1 R3 Y5 G2 B6 | colour"            the coloured dice, after skipping the white sum
+    "> R5,7 Y5 | 4+1 R3 Y5 G2 B6 | colour crossed" … after crossing it
+
+    R, Y, G, B are the rows with their crossed numbers and the coloured dice; x1 is one missed throw, - an empty sheet.
 decimal = { $whole }.{ $part }
 solve-begins = Solving { NUMBER($sheets) } sheets; this takes a minute or two, but only once.
+solve-not-kept = The values could not be kept for the next time: { $folder } cannot be written, { $error }.
 solve-progress = { $percent } %
 solve-value = Expected final score with the best play: { $points }
 solve-answer = { $answer }: { $points } (−{ $less })

@@ -23,13 +23,24 @@ from collections.abc import Iterator
 from typing import Any
 
 from . import rules
-from .rules import ALLOWED, COLOUR_SUM, LAST, PASS, ROWS
+from .rules import (
+    ALLOWED,
+    COLOUR_SUM,
+    LAST,
+    MARK,
+    OVER,
+    PASS,
+    PASS_DICE,
+    ROWS,
+    WHITE_SUM,
+)
 from .view import number_at
 
 LETTERS = "RYGB"
 SKIP = "skip"
 NEXT = ("roll", "white", "mark", "colour", "pass", "over")
 CROSSED = "crossed"
+IN_A_TURN = (WHITE_SUM, MARK, COLOUR_SUM, PASS_DICE)  # what comes next after a throw
 NOTHING = "-"
 ACTIVE = ">"
 
@@ -123,6 +134,7 @@ def parse_position(text: str) -> Any:
     parse_dice(s, parts[1])
     for p, words in enumerate(sheets):
         parse_face_down(s, p, words)
+    check_next(s)
     if len(parts) == 4:
         parse_generator(s, parts[3])
     return s
@@ -146,11 +158,22 @@ def parse_active(s: Any, sheets: list[list[str]]) -> None:
 
 
 def parse_crosses(s: Any, p: int, words: list[str]) -> None:
+    check_words(words)
     for word in plain_words(words):
         if missed := re.fullmatch(r"[xX](\d)", word):
             s.player[p].penalties = penalties(int(missed[1]))
         elif not word.startswith("="):
             parse_row(s, p, word)
+
+
+def check_words(words: list[str]) -> None:
+    """Each row stands on a sheet once, and so do the missed throws and the answer."""
+    sheet = " ".join(words)
+    if NOTHING in words and any(plain_words(words)):
+        raise ValueError(f"{sheet!r}: {NOTHING!r} stands for an empty sheet, which this is not")
+    begins = [word[0].upper() for word in words]
+    for twice in {begin for begin in begins if begins.count(begin) > 1}:
+        raise ValueError(f"{sheet!r}: only one word on a sheet may begin with {twice!r}")
 
 
 def plain_words(words: list[str]) -> Iterator[str]:
@@ -206,6 +229,23 @@ def parse_face_down(s: Any, p: int, words: list[str]) -> None:
                 raise ValueError(f"{word!r}: seat {p + 1} cannot cross that")
             s.player[p].answer = a
             s.answered |= 1 << p
+
+
+def check_next(s: Any) -> None:
+    """What comes next has to fit what lies on the table."""
+    name = NEXT[s.next]
+    if s.next in IN_A_TURN and not s.white[0]:
+        raise ValueError(f"{name!r} comes after a throw, so the dice must be given")
+    if s.next not in (WHITE_SUM, MARK) and s.answered:
+        raise ValueError(f"answers lie face down before 'white' and 'mark', not before {name!r}")
+    if s.next in (WHITE_SUM, MARK) and (s.next == MARK) != (s.answered == rules.everybody(s)):
+        raise ValueError("'mark' comes next once all have answered, 'white' while somebody has not")
+    if s.next in (WHITE_SUM, MARK) and s.active_has_crossed:
+        raise ValueError(f"nobody has {CROSSED} anything in this turn before {name!r}")
+    if s.next not in (PASS_DICE, OVER) and rules.has_ended(s):
+        raise ValueError(f"the game has ended, so 'over' comes next, not {name!r}")
+    if s.next == PASS_DICE and rules.has_missed_all(s):
+        raise ValueError("after the last missed throw comes 'over', not 'pass'")
 
 
 def parse_generator(s: Any, text: str) -> None:

@@ -1,22 +1,21 @@
 """Qwixx. Paragraph marks (§) point into RULES.md beside this file."""
 
 from ludoteka.core.chance import random_below, roll
-from ludoteka.core.components import components
 from ludoteka.core.record import i8, record, u8, u16, u32
 from ludoteka.core.rule import rule
 
-TABLES = components(__file__)
+from . import tables
 
 # §1 The sheet: four rows of eleven numbers. Red and yellow run 2..12, green and blue 12..2.
 RED, YELLOW, GREEN, BLUE = range(4)
 ROWS = (RED, YELLOW, GREEN, BLUE)
 SPACES = 11
 LAST = SPACES - 1  # the rightmost space, counted from 0
-CROSSES_FOR_LOCK = TABLES["sheet"]["crosses_for_lock"]
-PENALTIES_TO_END = TABLES["sheet"]["penalties"]
-PENALTY_POINTS = TABLES["sheet"]["penalty_points"]
-LOCKS_TO_END = TABLES["end"]["locks"]
-POINTS = tuple(TABLES["points"]["for_crosses"])
+CROSSES_FOR_LOCK = tables.number("sheet", "crosses_for_lock", 0, LAST)
+PENALTIES_TO_END = tables.number("sheet", "penalties", 1, 9)
+PENALTY_POINTS = tables.number("sheet", "penalty_points", 0, 100)
+LOCKS_TO_END = tables.number("end", "locks", 1, len(ROWS))
+POINTS = tables.numbers("points", "for_crosses", SPACES + 2, 0, 1000)  # for 0, 1, … crosses
 
 MAX_PLAYERS = 5
 
@@ -308,11 +307,17 @@ def locks(s):
 
 
 @rule
-def has_ended(s):
+def has_missed_all(s):
+    """Somebody has no box for missed throws left."""
     for p in range(s.players):
         if s.player[p].penalties == PENALTIES_TO_END:
             return True
-    return locks(s) >= LOCKS_TO_END
+    return False
+
+
+@rule
+def has_ended(s):
+    return has_missed_all(s) or locks(s) >= LOCKS_TO_END
 
 
 @rule

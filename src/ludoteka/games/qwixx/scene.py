@@ -167,8 +167,8 @@ def draw_title(nodes: Nodes, view: View, prefix: str, p: int, at: Box) -> None:
         )
     x = square.beside().x + 2
     put(
-        nodes, f"{prefix}-name", "text", Box(x, at.y, at.x + at.w - 2.6 * at.h - x, at.h),
-        text=text("name", who=Seat(p)), style="name", size=at.h * 0.58, align="start",
+        nodes, f"{prefix}-name", "text", Box(x, at.y, at.x + at.w - x, at.h),
+        text=text("name", who=Seat(p)), style="name cut", size=at.h * 0.58, align="start",
     )  # fmt: skip
 
 
@@ -293,8 +293,8 @@ def draw_small(nodes: Nodes, view: View, m: Measures, p: int, at: Box) -> None:
     prefix, sheet = f"seat{p}", view.sheets[p]
     active = " active" if p == view.active else ""
     put(nodes, f"{prefix}-sheet", "round", at, style=f"small{active}", z=-2)
-    draw_title(nodes, view, prefix, p, Box(at.x, at.y, at.w, m.title))
-    draw_small_score(nodes, sheet, prefix, Box(at.x, at.y, at.w - 8, m.title))
+    end = draw_small_score(nodes, sheet, prefix, Box(at.x, at.y, at.w - 8, m.title))
+    draw_title(nodes, view, prefix, p, Box(at.x, at.y, end - at.x, m.title))
     number = m.bar * 1.6
     for row in ROWS:
         name, y = f"{prefix}-{COLOURS[row]}", at.y + m.title + row * m.bar
@@ -305,7 +305,9 @@ def draw_small(nodes: Nodes, view: View, m: Measures, p: int, at: Box) -> None:
         put(nodes, f"{name}-last", "text", place, text=last, style="last", size=m.bar * 0.82)
 
 
-def draw_small_score(nodes: Nodes, sheet: Sheet, prefix: str, at: Box) -> None:
+def draw_small_score(nodes: Nodes, sheet: Sheet, prefix: str, at: Box) -> float:
+    """At the right; how far to the left it reaches."""
+    room = (0.6 + 0.44 * len(str(sheet.score))) * at.h  # for the score, however long it is
     put(
         nodes, f"{prefix}-score", "text", at, text=signed(sheet.score), align="end",
         label=text("points", points=sheet.score), style="score", size=at.h * 0.66,
@@ -313,10 +315,12 @@ def draw_small_score(nodes: Nodes, sheet: Sheet, prefix: str, at: Box) -> None:
     if sheet.penalties:
         lost = PENALTY_POINTS * sheet.penalties
         put(
-            nodes, f"{prefix}-missed", "text", Box(at.x, at.y, at.w - 1.4 * at.h, at.h),
+            nodes, f"{prefix}-missed", "text", Box(at.x, at.y, at.w - room, at.h),
             text=signed(-lost), label=text("label-lost", points=lost), align="end",
             style="lost", size=at.h * 0.5,
         )  # fmt: skip
+        room += (0.3 + 0.34 * len(str(-lost))) * at.h
+    return at.x + at.w - room
 
 
 def draw_bar(nodes: Nodes, view: View, name: str, p: int, row: int, bar: Box) -> None:

@@ -55,7 +55,11 @@ def solved(rows: Rows = solver.BEGINNING, say: Say = lambda sentence: None) -> A
     if values is None:
         say(text("solve-begins", sheets=solver.sheets_left(solver.BEGINNING)))
         values = solver.solution(progress=Tenths(say))
-        keep(path, values)
+        try:
+            keep(path, values)
+        except OSError as error:
+            why = error.strerror or str(error)
+            say(text("solve-not-kept", folder=str(path.parent), error=why))
     return values
 
 
@@ -94,7 +98,7 @@ def kept(path: Path) -> Any:
 
     try:
         data = path.read_bytes()
-    except FileNotFoundError:
+    except OSError:
         return None
     if hashlib.sha256(data[SHA:]).digest() != data[:SHA]:
         return None
