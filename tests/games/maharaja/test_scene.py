@@ -377,17 +377,11 @@ def test_of_two_actions_alike_one_is_done():
     assert ("disc-0-done" in nodes, "disc-1-done" in nodes) == (True, False)
 
 
-def test_a_village_house_that_comes_first_says_what_has_to_follow():
+def test_of_two_houses_the_first_is_offered_in_the_city_alone():
     line = turn(left="city-house:1").replace("gold+palace-house", "gold+houses")
-    assert "Do konce tahu pak musí přijít domek do města." in said(choice(line, "BD1").note)
-
-
-def test_a_house_that_is_owed_to_a_city_is_listed_by_itself():
-    line = turn(left="city-owed:1").replace("gold+palace-house", "gold+houses")
     table = drawn(line)
-    assert said(table.prompt) == "Jsi na tahu. Zbývá: domek do města."
-    assert labels(offered_at(line, "do-owed")) == ["Domek: C"]
-    assert "do-house" not in table.nodes
+    assert said(table.prompt) == "Jsi na tahu. Zbývá: 2 domky."
+    assert labels(offered_at(line, "do-house")) == ["Domek: C"]
     assert "Cíl A: zdarma + domek" in labels(offered_at(line, "row-A"))
     assert "disc-1-done" not in table.nodes
 

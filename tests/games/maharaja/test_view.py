@@ -131,7 +131,7 @@ def test_numbers_for_learning_say_what_lies_on_the_table():
     assert numbers["stores"][:6] == [15, 7, 6, 10, 0, 0]
     assert numbers["stores"][12:18] == [5, 7, 6, 10, 0, 0]  # Anna sits two to the left of Bara
     assert numbers["villages"][2] == 2
-    assert numbers["left"] == [1, 0, 0, 0, 0, 1, 0, 0, 0]
+    assert numbers["left"] == [1, 0, 0, 0, 0, 1, 0, 0]
     assert numbers["active"] == [0, 0, 1, 0, 0]
     assert numbers["governors"] == [6, 0, 1, 2, 3, 4, 5]
 

@@ -15,9 +15,9 @@ from .words import action
 
 NARROW = 6  # letters high: a chip less wide than that has no room for its word
 PARTS_OF = {
-    "gold": ("gold",), "house": ("house",), "houses": ("city-house", "city-owed", "house"),
-    "move": ("move",), "quarry": ("quarry",), "palace": ("palace",),
-    "palace-house": ("palace", "house"), "governors": ("governor",), "character": ("character",),
+    "gold": ("gold",), "house": ("house",), "houses": ("city-house", "house"), "move": ("move",),
+    "quarry": ("quarry",), "palace": ("palace",), "palace-house": ("palace", "house"),
+    "governors": ("governor",), "character": ("character",),
 }  # fmt: skip
 
 
@@ -58,7 +58,6 @@ def todos(view: View) -> list[Todo]:
     houses = left.get("house", 0) + 2 * left.get("city-house", 0)
     found = [
         Todo("palace", "action-palace", left.get("palace", 0)),
-        Todo("owed", "action-house", left.get("city-owed", 0)),
         Todo("house", "action-house", houses),
         Todo("move", "action-move", left.get("move", 0)),
         Todo("gold", "action-gold", left.get("gold", 0)),

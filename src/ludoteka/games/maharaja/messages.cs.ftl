@@ -301,7 +301,6 @@ todo-house = { $n ->
     [few] { $n } domky
    *[other] { $n } domků
 }
-todo-owed = domek do města
 todo-move = { $n ->
     [one] přesun
     [few] { $n } přesuny
@@ -428,7 +427,6 @@ note-no-toll = Bez mýtného.
 note-bank-pays = Mýtné platí bank: { $tolls }.
 note-tolls = Mýtné: { $tolls }.
 note-other-ways = Další cesty a plány: řádek { $city } v seznamu měst.
-note-owes = Do konce tahu pak musí přijít domek do města.
 note-price = Cena: { $gold ->
     [one] { $gold } zlaťák
     [few] { $gold } zlaťáky

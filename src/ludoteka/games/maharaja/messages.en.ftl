@@ -241,7 +241,6 @@ todo-house = { $n ->
     [one] house
    *[other] { $n } houses
 }
-todo-owed = house in a city
 todo-move = { $n ->
     [one] move
    *[other] { $n } moves
@@ -337,7 +336,6 @@ note-no-toll = No toll.
 note-bank-pays = The bank pays the tolls: { $tolls }.
 note-tolls = Tolls: { $tolls }.
 note-other-ways = Other ways and plans: row { $city } in the list of cities.
-note-owes = Then a house in a city has to follow before the turn ends.
 note-price = Costs { $gold } gold.
 note-free = Free.
 note-last-palace = Your last palace: the game ends after this round.

@@ -93,14 +93,7 @@ def after_building(view: View, a: int, where: int) -> list[Text]:
     notes += gold_left(view, price)
     if where >= VILLAGES:
         return notes + forecast(view, view.outlook.get(a))
-    return notes + owing(view, free) + opening(view, where)
-
-
-def owing(view: View, free: bool) -> list[Text]:
-    """§10 The village house of two, before the one for the city."""
-    left = view.turn.left if view.turn else {}
-    owes = not free and not left.get("house") and left.get("city-house")
-    return [text("note-owes")] if owes else []
+    return notes + opening(view, where)
 
 
 def opening(view: View, village: int) -> list[Text]:

@@ -22,7 +22,6 @@ from .words import sentences
 LISTS: dict[str, Callable[[int], bool]] = {
     "palace": lambda a: PALACE_IN_CENTRE <= a <= PALACE_OUTSIDE,
     "house": lambda a: IN_VILLAGE <= a <= IN_CITY,
-    "owed": lambda a: a == IN_CITY,
     "first": lambda a: IN_VILLAGE <= a <= IN_CITY,
     "put": lambda a: IN_VILLAGE <= a <= IN_CITY,
     "builder": lambda a: FREE_IN_VILLAGE <= a <= FREE_IN_CITY or FREE_LIFT <= a < TAKE_GOLD,
@@ -122,16 +121,14 @@ def buildings(view: View, trip: Trip) -> list[tuple[int, str]]:
     if turn is None or me.gold is None:
         return []
     gold = me.gold - (0 if trip.by_bank else trip.toll)
-    owed = turn.left.get("city-owed", 0)  # §10 gold and houses are kept for those
     found: list[tuple[int, str]] = []
-    if turn.left.get("palace") and me.palaces and gold >= turn.palace_price + owed * HOUSE_PRICE:
+    if turn.left.get("palace") and me.palaces and gold >= turn.palace_price:
         if city.central is None:
             found.append((PALACE_IN_CENTRE, "and-central"))
         if None in city.outer:
             found.append((PALACE_OUTSIDE, "and-outer"))
-    needed = max(owed, 1)
-    houses = owed or turn.left.get("house") or turn.left.get("city-house")
-    if houses and me.houses >= needed and gold >= needed * HOUSE_PRICE:
+    houses = turn.left.get("house") or turn.left.get("city-house")
+    if houses and me.houses and gold >= HOUSE_PRICE:
         found.append((IN_CITY, "and-house"))
     return found
 
@@ -154,9 +151,4 @@ def lists(view: View, offered: tuple[Choice, ...]) -> list[Plan]:
 def applies(view: View, name: str) -> bool:
     """Which list of houses it is depends on what is asked."""
     asked = {"first-house": "first", "put-house": "put"}.get(view.question, "")
-    if asked or name in ("first", "put"):
-        return name == asked
-    left = view.turn.left if view.turn else {}
-    if name == "house":
-        return bool(left.get("house") or left.get("city-house"))
-    return name != "owed" or bool(left.get("city-owed"))
+    return name == asked if asked else name not in ("first", "put")
