@@ -5,7 +5,6 @@ import pytest
 PARTS = (
     "put",
     "first",
-    "owed",
     "palace",
     "house",
     "gold",
@@ -52,9 +51,6 @@ def step(one):
         touch(one, chips[0])
         choose(one, ":not(.weak)")
     elif any(name.startswith("character-") for name in can):
-        choose(one, ":not(.weak)")
-    elif not one.button("End the turn").count():  # a house is owed to a city
-        touch(one, next(name for name in can if name.startswith("place-")))
         choose(one, ":not(.weak)")
     else:
         choose(one, ".weak")

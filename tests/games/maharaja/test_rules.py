@@ -306,95 +306,28 @@ def test_without_gold_or_store_no_house_is_built(turn):
     assert t.may("Anna") == "done"
 
 
-def test_of_two_houses_one_goes_into_a_city(turn):
+def test_of_two_houses_the_first_goes_into_a_city(turn):
     t = turn("mogul @A / trader", "city-house:1")
+    assert t.refusal("Anna", "AB1") == "city-first"
+    assert t.may("Anna") == "city done"
     t.do("Anna", "city AB1")
     assert t.refusal("Anna", "AB2") == "not-set"
 
 
-def test_the_village_house_of_two_may_come_first_and_open_the_way(turn):
-    t = turn("mogul CS1 / trader", "city-house:1")
-    t.do("Anna", "CS2 C-S city done")
-    assert t.has("Anna") == "13g 7p 4h 10q @C mogul CS1 CS2 C:1 disc:gold+gold"
-    assert t.gold == "13 15"
-
-
-def test_then_the_one_for_the_city_has_to_follow(turn):
-    t = turn("mogul @A AC1 / trader", "city-house:1,move:1,palace:1")
-    t.do("Anna", "AB1")
-    assert t.refusal("Anna", "done") == "city-owed"
-    assert "done" not in t.may("Anna")
-    t.do("Anna", "A-C city done")
-    assert t.points("C") == "2 0"
-
-
-def test_a_village_house_is_refused_from_which_no_city_could_be_reached(turn):
-    t = turn("mogul CS1 / trader", "city-house:1")
+def test_each_of_two_such_actions_has_its_own_first_house(turn):
+    t = turn("mogul @A / trader", "city-house:2")
     assert t.refusal("Anna", "AB1") == "city-first"
-    assert t.may("Anna") == "CS2 done"
-    assert turn("mogul CS1 1h / trader", "city-house:1").may("Anna") == "done"
-    assert turn("mogul CS1 1g / trader", "city-house:1").may("Anna") == "done"
-    t = turn("mogul CS1 1h @A / trader", "city-house:1")
-    assert t.refusal("Anna", "AB1") == "no-house"
-    assert t.refusal("Anna", "CS1") == "village-full"
-    assert turn("mogul 1g @A / trader", "city-house:1").refusal("Anna", "AB1") == "price"
-
-
-def test_the_toll_on_the_way_to_the_city_counts_too(turn):
-    players = "{} {}g / trader CS1 / sadhu"
-    t = turn(players.format("mogul", 2), "city-house:1")
-    assert t.refusal("Anna", "CS2") == "city-first"
-    assert turn(players.format("mogul", 3), "city-house:1").may("Anna") == "CS2 done"
-    assert "CS2" in turn(players.format("monk", 2), "city-house:1").may("Anna")
-
-
-def test_two_village_houses_of_two_actions_open_a_road(turn):
-    t = turn("mogul / trader", "city-house:2")
-    assert t.refusal("Anna", "AB1") == "city-first"
-    t.do("Anna", "CS1")
-    assert t.may("Anna") == "CS2"
-    t.do("Anna", "CS2 C-S city city done")
+    t.do("Anna", "city AB1")
+    assert t.refusal("Anna", "AB2") == "city-first"
+    t.do("Anna", "city AB2 done")
     assert t.has("Anna").startswith("11g 7p 2h")
 
 
-def test_what_a_house_owed_will_cost_is_not_spent_on_anything_else(turn):
-    t = turn("builder 2g 2h @A / trader AC1 / sadhu", "city-house:1,palace:1")
-    t.do("Anna", "AB1")
-    assert t.refusal("Anna", "A-C") == "toll"
-    assert t.refusal("Anna", "free:city") == t.refusal("Anna", "free:AB2") == "no-house"
-    t = turn("mogul 13g @A / trader", "city-house:1,palace:1")
-    t.do("Anna", "AB1")
-    assert t.refusal("Anna", "central") == "price"
-    t.do("Anna", "city")
-    assert t.refusal("Anna", "central") == "price"
-
-
-def test_before_the_first_city_a_house_owed_comes_before_other_deeds(turn):
-    t = turn("builder CS1 / trader", "city-house:1,move:1,character:1,gold:1,governor:1")
-    t.do("Anna", "CS2")
-    for word in ("free:AB1", "free-lift:CS1", "lift:CS1", "take:mogul"):
-        assert t.refusal("Anna", word) == "city-owed"
-    assert t.may("Anna") == ("C-S gold governor:A governor:D governor:E governor:F governor:G")
-    t.do("Anna", "gold governor:D C-S city take:mogul")
-
-
-def test_with_a_house_owed_the_start_place_is_passed_not_for_staying(turn):
-    t = turn("mogul @C CS1 CS2 SD1 / trader", "city-house:1,house:1")
-    t.do("Anna", "AB1 AB2")
-    assert t.refusal("Anna", "C-S") == "city-owed"
-    assert t.may("Anna") == "city"
-    t = turn("mogul @C CS1 CS2 SD1 / trader", "city-house:1,house:1")
-    t.do("Anna", "AB1 SD2 C-S")
-    assert t.roads("Anna") == "S-D"
-    t.do("Anna", "S-D city done")
-
-
-def test_a_house_by_a_chip_waits_at_the_start_place_for_the_one_that_is_owed(turn):
-    t = turn("mogul @C CS1 CS2 SD1 SD2 chips:1 / trader", "city-house:1", options="yogi")
-    t.do("Anna", "AB1 chip:house C-S")
-    assert t.refusal("Anna", "AB2") == "city-owed"
-    assert t.may("Anna") == "S-D"
-    t.do("Anna", "S-D AB2 city done")
+def test_the_village_house_of_two_does_not_open_the_way_to_the_first_city(turn):
+    t = turn("mogul CS1 / trader", "city-house:1")
+    assert t.refusal("Anna", "CS2") == "city-first"
+    assert t.refusal("Anna", "city") == "no-city"
+    assert t.may("Anna") == "done"
 
 
 def test_two_houses_may_both_go_into_cities(turn):
@@ -407,7 +340,7 @@ def test_two_houses_may_both_go_into_cities(turn):
 def test_a_house_of_another_action_may_go_into_a_village_before(turn):
     t = turn("mogul @A / trader", "house:1,city-house:1")
     t.do("Anna", "AB1")
-    assert "city-owed" not in notation.print_rest(t.s)
+    assert t.refusal("Anna", "AB2") == "city-first"
     t.do("Anna", "city AB2")
     assert t.may("Anna", "A") == "A-B"
 

@@ -1,7 +1,12 @@
 """The table as it is drawn, and what may be touched on it."""
 
+import re
+
 import pytest
 
+from ludoteka.core.game import load
+from ludoteka.core.match import Match
+from ludoteka.core.scene import Layout
 from ludoteka.games.maharaja import GAME, board
 from ludoteka.games.maharaja.chart import Chart
 from ludoteka.games.maharaja.drawing import MEASURES, Box
@@ -11,7 +16,7 @@ from ludoteka.games.maharaja.scene import scene
 from ludoteka.games.maharaja.view import view
 
 NAMES = ("Anna", "Bára", "Cyril", "Daniel", "Eva")
-LAYOUTS = ("phone", "wide")
+LAYOUTS: tuple[Layout, ...] = ("phone", "wide")
 TURN = (
     "> 16g 7p 6h 10q @C mogul CS1 AC1 {words} disc:gold+palace-house / "
     "15g 7p 6h 10q @A trader CS2 AE1 AE2 A:2 / 15g 7p 6h 10q @S sadhu SE1 SE2 disc:quarry+move | "
@@ -39,6 +44,11 @@ GARDENS = " ".join(f"{city}:1234512" for city in "ABCDEF") + " G:12345--"
 CROWDED_TURN = (
     f"{CROWDED} | {GARDENS} | BCDEFGA round 7 at A | ready=1,2,3,4,5 "
     "left=house:1,city-house:1,palace:1 visited=A | turn 1 0 | yogi homes"
+)
+
+BIDDING = (
+    "15g 7p 4h 16q @S / 15g 7p 4h 16q @S / 15g 7p 4h 16q @S mogul | - | BCDEFGA round 0 at S | "
+    "opener=2 bidder=2 bid=3 | bid 1 0, auction-next 1 0 | auction"
 )
 
 
@@ -92,6 +102,16 @@ def test_everything_lies_on_the_table(layout, line, seat):
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_a_crowded_table_of_five_is_drawn_with_few_enough_things(layout):
     assert len(drawn(CROWDED_TURN, 0, layout).nodes) < 800
+
+
+def test_every_picture_on_the_table_is_drawn():
+    drawings = (GAME.folder / "symbols.svg").read_text("utf-8")
+    known = {"rect", "round", "circle", "text", *re.findall(r'<symbol id="([^"]+)"', drawings)}
+    known |= {f"seat-{q}" for q in range(6)}
+    for line in (turn(), setting("disc:houses+houses", "ready=1"), CROWDED_TURN, BIDDING):
+        table = drawn(line)
+        ghosts = [node for offer in table.offers for _, node in offer.ghosts]
+        assert {node.shape for node in [*table.nodes.values(), *ghosts]} <= known
 
 
 def test_both_layouts_draw_the_same_pieces_and_say_the_same():
@@ -189,6 +209,33 @@ def test_who_holds_a_character_is_seen_on_it():
     assert "character-7" in drawn(turn(options="yogi")).nodes
 
 
+def test_an_owners_map_is_drawn_from_its_tables(tmp_path):
+    usual = (GAME.folder / "components.toml").read_text("utf-8")
+    changed = usual.replace('["A", "C", 1]', '["A", "C", 2]').replace(
+        "G = [50, 24]", "G = [20, 30]"
+    )
+    path = tmp_path / "own.toml"
+    path.write_text(changed.replace('G = "white"', 'G = "orange"'), "utf-8")
+    game = load("maharaja", path)
+    s = Match(game, 3, {option.name: option.values[0] for option in game.options}).state_at(0)
+    for layout in LAYOUTS:
+        table = game.scene(game.view(s, 0), layout)
+        assert len([name for name in table.nodes if name.startswith("village-")]) == 31
+        assert table.nodes["place-G"].x < table.nodes["place-E"].x
+        assert "orange" in table.nodes["place-G"].style
+        for node in table.nodes.values():
+            assert node.rot or 0 <= node.x <= node.x + node.w <= table.width + 0.01
+
+
+def test_many_characters_of_one_player_keep_clear_of_the_disc():
+    line = turn(options="yogi several").replace("mogul", "mogul monk builder artisan yogi")
+    for layout in LAYOUTS:
+        nodes = drawn(line, 0, layout).nodes
+        last, disc = nodes["held-7"], nodes["seat-0-disc-0"]
+        assert last.y == disc.y
+        assert last.x + last.w <= disc.x + 0.01
+
+
 # The disc
 
 
@@ -253,6 +300,12 @@ def test_other_ways_and_what_can_be_built_there_are_listed_in_the_row_of_the_cit
     ]
 
 
+def test_a_trip_with_a_palace_at_its_end_says_what_is_left_after_both():
+    trip = next(o for o in offered_at(turn(), "row-E") if said(o.label).endswith("hlavní palác"))
+    assert said(trip.note) == "Mýtné: Bára +2. Cena: 12 zlaťáků. Zbudou ti 2 zlaťáky."
+    assert {"trip-end", "ghost-palace"} <= {name for name, _ in trip.ghosts}
+
+
 def test_the_monk_travels_for_nothing():
     line = turn().replace("mogul", "monk")
     (trip,) = offered_at(line, "place-A")
@@ -299,6 +352,9 @@ def test_a_house_that_opens_a_road_says_so():
 def test_a_house_that_is_taken_away_says_that_it_closes_the_road():
     line = turn(left="move:1")
     assert said(choice(line, "lift:AC1").note) == "Cesta A – C se přeruší."
+    twice = line.replace("CS1 AC1", "CS1x2 AC1 AB1")
+    assert said(choice(twice, "lift:CS1").note) == "Ve vesnici CS1 zůstane ještě jeden domek."
+    assert said(choice(twice, "lift:AB1").note) == "Cesta A – B je přerušená i tak."
 
 
 def test_small_villages_are_listed_by_what_is_to_be_done():
@@ -321,17 +377,11 @@ def test_of_two_actions_alike_one_is_done():
     assert ("disc-0-done" in nodes, "disc-1-done" in nodes) == (True, False)
 
 
-def test_a_village_house_that_comes_first_says_what_has_to_follow():
+def test_of_two_houses_the_first_is_offered_in_the_city_alone():
     line = turn(left="city-house:1").replace("gold+palace-house", "gold+houses")
-    assert "Do konce tahu pak musí přijít domek do města." in said(choice(line, "BD1").note)
-
-
-def test_a_house_that_is_owed_to_a_city_is_listed_by_itself():
-    line = turn(left="city-owed:1").replace("gold+palace-house", "gold+houses")
     table = drawn(line)
-    assert said(table.prompt) == "Jsi na tahu. Zbývá: domek do města."
-    assert labels(offered_at(line, "do-owed")) == ["Domek: C"]
-    assert "do-house" not in table.nodes
+    assert said(table.prompt) == "Jsi na tahu. Zbývá: 2 domky."
+    assert labels(offered_at(line, "do-house")) == ["Domek: C"]
     assert "Cíl A: zdarma + domek" in labels(offered_at(line, "row-A"))
     assert "disc-1-done" not in table.nodes
 
@@ -390,17 +440,29 @@ def test_no_two_offers_have_the_same_keys():
 # Before the game
 
 
-BIDDING = (
-    "15g 7p 4h 16q @S / 15g 7p 4h 16q @S / 15g 7p 4h 16q @S mogul | - | BCDEFGA round 0 at S | "
-    "opener=2 bidder=2 bid=3 | bid 1 0, auction-next 1 0 | auction"
-)
-
-
 def test_bids_are_buttons_and_passing_is_a_quiet_one():
     table = drawn(BIDDING)
     assert said(table.prompt) == "Bára nabízí 3. Nabídni víc, nebo pasuj."
     assert [c.button for c in table.choices][:2] == ["4", "5"]
     assert table.choices[-1].weak
+
+
+def test_who_bids_most_and_who_is_out_of_the_auction_is_seen():
+    line = BIDDING.replace("bid=3", "bid=3 passed=3").replace(
+        "opener=2 bidder=2", "opener=1 bidder=2"
+    )
+    nodes = drawn(line).nodes
+    assert said(nodes["seat-1-bid"].text) == "nabízí 3"
+    assert said(nodes["seat-2-bid"].text) == "mimo dražbu"
+    assert "seat-0-bid" not in nodes
+
+
+def test_characters_at_home_are_seen_where_that_is_played():
+    assert not any(name.startswith("home-") for name in drawn(turn()).nodes)
+    nodes = drawn(turn(options="homes")).nodes
+    homes = {nodes[f"home-{city}-picture"].shape for city in range(7)}
+    assert len(homes) == 7
+    assert said(nodes["home-6"].label) == "domov osobnosti číslo 1"
 
 
 def test_characters_are_chosen_by_card_or_button():

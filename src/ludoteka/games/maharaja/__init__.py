@@ -40,7 +40,10 @@ GAME = Game(
     observe=knowledge.observe,
     reasons=names.REASONS,
     observation=knowledge.OBSERVATION,
-    bots={"planner": Bot(bots.planner, bots.PARAMS)},
+    bots={
+        "planner": Bot(bots.planner, bots.PARAMS),
+        "mason": Bot(bots.mason, bots.PARAMS),
+    },
     view=view,
     scene=scene,
     tell=tell,

@@ -5,7 +5,7 @@ from ludoteka.core.rule import rule
 from .board import *
 from .names import *
 from .state import NOBODY, NOTHING
-from .travel import count, holds, inhabited, owed_gold, toll_in
+from .travel import holds
 
 # §10 Houses
 
@@ -37,26 +37,25 @@ def add_to_village(s, p, village):
 
 
 @rule
-def why_not_afford(s, p, price, kept):
-    """With enough left for as many houses as are kept back."""
-    if s.player[p].houses <= kept:
+def why_not_afford(s, p, price):
+    if s.player[p].houses == 0:
         return NO_HOUSE
-    return ALLOWED if s.player[p].gold >= price + kept * HOUSE_PRICE else TOO_DEAR
+    return ALLOWED if s.player[p].gold >= price else TOO_DEAR
 
 
 @rule
 def why_not_in_village(s, p, village, price):
     if not with_room(s) >> village & 1:
         return VILLAGE_FULL
-    return why_not_afford(s, p, price, s.left[CITY_HOUSE_OWED])
+    return why_not_afford(s, p, price)
 
 
 @rule
-def why_not_in_city(s, p, price, kept):
+def why_not_in_city(s, p, price):
     """Only where the architect is, and that must be a city."""
     if s.player[p].architect == START:
         return NO_CITY
-    return why_not_afford(s, p, price, kept)
+    return why_not_afford(s, p, price)
 
 
 @rule
@@ -75,65 +74,14 @@ def build_in_city(s, p, price):
     me.city[me.architect] += 1
 
 
-# Of two houses one goes into a city. Whoever builds the other one first owes it for this turn.
-
-
 @rule
 def use_house_in_city(s):
-    """One that is owed, or one of two, which sets the second one free for any place."""
-    if s.left[CITY_HOUSE_OWED] > 0:
-        s.left[CITY_HOUSE_OWED] -= 1
-    elif s.left[BUILD_CITY_HOUSE] > 0:
+    """The first of two houses goes first: it sets the second one free for any place."""
+    if s.left[BUILD_CITY_HOUSE] > 0:
         s.left[BUILD_CITY_HOUSE] -= 1
         s.left[BUILD_HOUSE] += 1
     else:
         s.left[BUILD_HOUSE] -= 1
-
-
-@rule
-def use_house_in_village(s):
-    if s.left[BUILD_HOUSE] > 0:
-        s.left[BUILD_HOUSE] -= 1
-    else:
-        s.left[BUILD_CITY_HOUSE] -= 1
-        s.left[CITY_HOUSE_OWED] += 1
-
-
-@rule
-def why_not_owe(s, p, village):
-    """The village house of two, before the one for the city: that must be certain to follow."""
-    if not with_room(s) >> village & 1:
-        return VILLAGE_FULL
-    if s.player[p].architect == START:
-        return ALLOWED if leads_to_city(s, p, village) else CITY_FIRST
-    return why_not_afford(s, p, HOUSE_PRICE, s.left[CITY_HOUSE_OWED] + 1)
-
-
-@rule
-def leads_to_city(s, p, village):
-    """From the start place a road will be open with this house, and perhaps with others that are
-    built in the same way, and there is gold and a house for all that is then owed."""
-    me = s.player[p]
-    more = s.left[BUILD_CITY_HOUSE] - 1
-    own = me.villages | 1 << village
-    closed = ~(inhabited(s) | own)
-    for k in range(DEGREE[START]):
-        way = WAY[ROAD_AT[START][k]]
-        gaps = count(way & closed)
-        if gaps <= more:
-            houses = s.left[CITY_HOUSE_OWED] + 2 + 2 * gaps
-            price = houses * HOUSE_PRICE
-            if not holds(s, p, MONK):
-                price += toll_in(s, way & ~own)
-            if houses <= me.houses and price <= me.gold:
-                return True
-    return False
-
-
-@rule
-def must_set_out(s, p):
-    """A house is owed, and the architect is in no city yet: whatever else comes later."""
-    return s.left[CITY_HOUSE_OWED] > 0 and s.player[p].architect == START
 
 
 # §11 Moving a house. `place` is a village or, past the villages, a city.
@@ -252,7 +200,7 @@ def why_not_palace(s, p, central):
         return NO_PALACE
     if free_site(s, me.architect, central) == NOTHING:
         return SITE_TAKEN
-    return ALLOWED if me.gold >= palace_price(s, p) + owed_gold(s) else TOO_DEAR
+    return ALLOWED if me.gold >= palace_price(s, p) else TOO_DEAR
 
 
 @rule

@@ -173,7 +173,20 @@ def draw_city(nodes: Nodes, view: View, chart: Chart, number: int) -> None:
         nodes, f"letter-{letter}", "circle", badge_at(chart, number), text=letter,
         style=f"badge {colour}", size=r * 0.5, z=2,
     )  # fmt: skip
+    if city.home_of:
+        draw_home(nodes, chart, number, city.home_of)
     draw_city_houses(nodes, chart, number, city)
+
+
+def draw_home(nodes: Nodes, chart: Chart, number: int, who: int) -> None:
+    """§25 The character that is at home here."""
+    (x, y), r = chart.point(number), chart.m.city
+    x += r * (0.88 if chart.sides[number] < 0 else -0.88)
+    at, label = around(x, y + r * 0.6, r * 0.66), text("label-home", n=who)
+    put(nodes, f"home-{number}", "circle", at, label=label, style="plate", z=2)
+    picture = around(x, y + r * 0.6, r * 0.46)
+    shape = f"maharaja-{CHARACTER_NAMES[who - 1]}"
+    put(nodes, f"home-{number}-picture", shape, picture, style="picture", z=2)
 
 
 def badge_at(chart: Chart, number: int) -> Box:

@@ -137,15 +137,15 @@ def going(view: View, trip: Trip) -> Text:
 
 
 def building_palace(view: View, chart: Chart, a: int) -> Choice:
-    site = CENTRAL_SITE if a == PALACE_IN_CENTRE else CENTRAL_SITE + 1
-    word = "central" if a == PALACE_IN_CENTRE else "outer"
+    central = a == PALACE_IN_CENTRE
+    word = "central" if central else "outer"
     return Choice(
         a,
         text(f"choose-{word}", city=place(here(view))),
         path=(node_of_place(here(view)),),
         keys=KEY_OF_PLAIN[a],
         note=sentences(after_palace(view, a)),
-        ghosts=palace_ghost(view, chart, site),
+        ghosts=palace_ghost(view, chart, here(view), central),
     )
 
 

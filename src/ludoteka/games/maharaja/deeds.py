@@ -109,7 +109,7 @@ def house_by_disc(s, p, a):
         use_house_in_city(s)
         build_in_city(s, p, HOUSE_PRICE)
     else:
-        use_house_in_village(s)
+        s.left[BUILD_HOUSE] -= 1
         build_in_village(s, p, a - IN_VILLAGE, HOUSE_PRICE)
 
 

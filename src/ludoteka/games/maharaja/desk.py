@@ -9,14 +9,15 @@ from ludoteka.core.text import Seat, Text, text
 from .board import BUILDER, TRADER
 from .drawing import Box, Measures, Nodes, put
 from .names import ACTION_NAMES, ACTIONS, TWO_HOUSES
+from .track import ability
 from .view import Turn, View
 from .words import action
 
 NARROW = 6  # letters high: a chip less wide than that has no room for its word
 PARTS_OF = {
-    "gold": ("gold",), "house": ("house",), "houses": ("city-house", "city-owed", "house"),
-    "move": ("move",), "quarry": ("quarry",), "palace": ("palace",),
-    "palace-house": ("palace", "house"), "governors": ("governor",), "character": ("character",),
+    "gold": ("gold",), "house": ("house",), "houses": ("city-house", "house"), "move": ("move",),
+    "quarry": ("quarry",), "palace": ("palace",), "palace-house": ("palace", "house"),
+    "governors": ("governor",), "character": ("character",),
 }  # fmt: skip
 
 
@@ -31,6 +32,14 @@ class Todo:
     @property
     def word(self) -> Text:
         return text(f"todo-{self.name}", n=self.n)
+
+    @property
+    def label(self) -> Text:
+        """The word, and what a character is good for."""
+        number = {"builder": BUILDER, "trader": TRADER}.get(self.name)
+        if number is None:
+            return self.word
+        return text("label-ability", who=self.word, says=ability(number))
 
 
 def sets_disc(view: View) -> bool:
@@ -49,7 +58,6 @@ def todos(view: View) -> list[Todo]:
     houses = left.get("house", 0) + 2 * left.get("city-house", 0)
     found = [
         Todo("palace", "action-palace", left.get("palace", 0)),
-        Todo("owed", "action-house", left.get("city-owed", 0)),
         Todo("house", "action-house", houses),
         Todo("move", "action-move", left.get("move", 0)),
         Todo("gold", "action-gold", left.get("gold", 0)),
@@ -79,9 +87,9 @@ def draw_desk(nodes: Nodes, view: View, m: Measures, at: Box) -> float:
     if not chips and view.turn is None:
         return at.y
     for i, todo in enumerate(chips):
-        box = at.column(i, max(len(chips), 4), 4)
+        box = at.column(i, max(len(chips), 3), 4)
         name = f"do-{todo.name}"
-        put(nodes, name, "round", box, label=todo.word, style="card todo")
+        put(nodes, name, "round", box, label=todo.label, style="card todo")
         draw_picture(nodes, m, name, todo.picture, todo.word, box)
     if not chips:
         put(
@@ -130,8 +138,8 @@ def draw_picker(nodes: Nodes, view: View, m: Measures, at: Box) -> float:
 
 def draw_picture(nodes: Nodes, m: Measures, name: str, picture: str, word: Text, at: Box) -> None:
     """A picture with its word below, beside it where that fits better, or alone."""
-    lines = m.letters * 2.3
-    if at.h < 50:
+    low = m.letters * 1.3
+    if at.h < 50 or at.w > 2 * at.h:
         side = min(at.h - 16, at.w * 0.21)
         icon = at.part(4, (at.h - side) / 2, side, side)
         said = at.part(side + 6, 0, at.w - side - 9, at.h)
@@ -139,13 +147,14 @@ def draw_picture(nodes: Nodes, m: Measures, name: str, picture: str, word: Text,
         side = min(at.w, at.h) - 14
         icon, said = at.part((at.w - side) / 2, (at.h - side) / 2, side, side), None
     else:
-        side = min(at.h - lines - 6, at.w - 8)
+        side = at.h - low - 9
         icon = at.part((at.w - side) / 2, 5, side, side)
-        said = at.part(1, at.h - lines - 2, at.w - 2, lines)
+        said = at.part(1, at.h - low - 3, at.w - 2, low)
     put(nodes, f"{name}-picture", f"maharaja-{picture}", icon, style="picture", z=1)
     if said is not None:
+        wrap = " wrap" if said.h > 2 * low else ""  # a line below, or several beside it
         put(
-            nodes, f"{name}-word", "text", said, text=word, style="strong wrap word",
+            nodes, f"{name}-word", "text", said, text=word, style=f"strong word{wrap}",
             size=m.letters, z=1,
         )  # fmt: skip
 

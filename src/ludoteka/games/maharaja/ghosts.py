@@ -54,12 +54,11 @@ def house_ghost(view: View, chart: Chart, where: int) -> Ghosts:
     return (("ghost-house", node(shape, at, style=tone, z=20)),)
 
 
-def palace_ghost(view: View, chart: Chart, site: int) -> Ghosts:
-    number = view.places[view.seat].architect
-    free = [
-        i for i, owner in enumerate(view.cities[number].outer, CENTRAL_SITE + 1) if owner is None
-    ]
-    at = site_at(chart, number, CENTRAL_SITE if site == CENTRAL_SITE else free[0])
+def palace_ghost(view: View, chart: Chart, number: int, central: bool) -> Ghosts:
+    """On the central site of a city, or on its first free outer one."""
+    outer = view.cities[number].outer
+    site = CENTRAL_SITE if central else CENTRAL_SITE + 1 + outer.index(None)
+    at = site_at(chart, number, site)
     at = around(at.x + at.w / 2, at.y + at.h / 2, at.w * 1.2)
     shape, tone = f"maharaja-palace-{view.seat}", f"piece seat-{view.seat}"
     return (("ghost-palace", node(shape, at, style=tone, z=20)),)

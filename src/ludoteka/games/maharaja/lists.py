@@ -83,27 +83,49 @@ def draw_player(nodes: Nodes, view: View, m: Measures, q: int, at: Box) -> None:
         nodes, f"{name}-name", "text", title, text=text("name", who=Seat(q)), align="start",
         style="strong cut", size=m.letters * 1.08,
     )  # fmt: skip
+    draw_bid(nodes, view, m, q, at.part(at.w * 0.5, 0, at.w * 0.48, h))
     free = m.corner if m.is_wide else 0
     draw_held(nodes, m, name, me, at.part(at.w * 0.5, 0, at.w * 0.5 - free, h + 2))
     draw_stores(nodes, view, m, name, me, at.part(5, h, at.w - 8 - free, h))
 
 
+def draw_bid(nodes: Nodes, view: View, m: Measures, q: int, at: Box) -> None:
+    """§24 In the auction: who bids most, and who is out of it."""
+    said = bidding(view, q)
+    if said is not None:
+        put(
+            nodes, f"seat-{q}-bid", "text", at, text=said, align="end", style="strong",
+            size=m.letters,
+        )  # fmt: skip
+
+
+def bidding(view: View, q: int) -> Text | None:
+    if view.auction is None:
+        return None
+    if q in view.auction.passed:
+        return text("has-passed")
+    if q == view.auction.bidder:
+        return text("bids-now", gold=view.auction.bid or 0)
+    return None
+
+
 def draw_held(nodes: Nodes, m: Measures, name: str, me: Place, at: Box) -> None:
     """Characters, which move when they change hands; the disc, or that it is set."""
     side = min(at.h - 2, 21)
-    x = 0.0
-    for number in me.characters:
-        picture = f"maharaja-{CHARACTER_NAMES[number - 1]}"
+    room = at.w - 2 * (side + 3) - 4
+    step = min(side + 11, room / max(1, len(me.characters)))
+    for i, number in enumerate(me.characters):
+        icon = at.part(i * step, 2, side, side)
         put(
-            nodes, f"held-{number}", picture, at.part(x, 2, side, side),
+            nodes, f"held-{number}", f"maharaja-{CHARACTER_NAMES[number - 1]}", icon,
             label=text("held", n=number, character=character(number)), style="picture",
         )  # fmt: skip
-        digit = at.part(x + side, 1, 9, side)
-        put(
-            nodes, f"held-{number}-n", "text", digit, text=str(number), size=m.letters,
-            align="start",
-        )  # fmt: skip
-        x += side + 11
+        if step > side + 7:
+            digit = icon.part(side, -1, 9, side)
+            put(
+                nodes, f"held-{number}-n", "text", digit, text=str(number), size=m.letters,
+                align="start",
+            )  # fmt: skip
     if me.disc is not None:
         for i, a in enumerate(me.disc):
             icon = at.part(at.w - (2 - i) * (side + 3) - 3, 2, side, side)
@@ -144,7 +166,7 @@ def draw_stores(nodes: Nodes, view: View, m: Measures, name: str, me: Place, at:
 def belongings(view: View, q: int) -> Text:
     me = view.places[q]
     held = listed([character(c) for c in me.characters]) if me.characters else text("nobody")
-    return text(
+    line = text(
         "player-line",
         who=Seat(q),
         characters=held,
@@ -154,3 +176,5 @@ def belongings(view: View, q: int) -> Text:
         place=place(me.architect),
         disc=text("disc-hidden") if me.disc is None else disc_of(me.disc),
     )
+    bid = bidding(view, q)
+    return line if bid is None else listed([line, bid])

@@ -1,6 +1,7 @@
 title = Maharaja
 about = Sedm měst, třicet vesnic a panovník, který si přeje paláce. Všichni tajně nastaví dvě akce, potom architekti cestují, platí mýtné a staví. Město, v němž je rádža, vyplácí ty, kdo v něm mají nejvíc; rozhoduje sedmý palác. Mapa cest je naše rekonstrukce tištěné mapy.
 bot-planner = Plánovač
+bot-mason = Zedník
 bot-random = Náhodný
 
 option-length = Délka
@@ -180,8 +181,7 @@ refused-no-city = Tvůj architekt není v žádném městě.
 refused-no-house = Ve své zásobě nemáš žádný domek.
 refused-price = Nemáš dost zlaťáků.
 refused-village-full = V této vesnici už není místo.
-refused-city-first = Jeden z těchto dvou domků patří do města, a po tomto by už nebylo jak.
-refused-city-owed = Nejdřív postav domek, který ještě patří do města.
+refused-city-first = Z těchto dvou domků patří první do města.
 refused-no-house-there = Tam žádný domek nemáš.
 refused-nowhere = Pro tento domek není jiné místo.
 refused-same-place = Odtud domek pochází, musí jinam.
@@ -264,11 +264,23 @@ label-set-2 = Nastaveno dvakrát: { $action }
 label-action-done = Hotovo: { $action }
 label-action-left = Nastaveno: { $action }
 ability-mogul = Hraje první a vyhrává při shodě bodů.
-ability-trader = Jednou za svůj tah přinese 1 zlaťák.
-ability-sadhu = Každý vnější palác platí za 2 body.
+ability-trader = Jednou za svůj tah přinese { $gold ->
+    [one] { $gold } zlaťák
+    [few] { $gold } zlaťáky
+   *[other] { $gold } zlaťáků
+}.
+ability-sadhu = Každý vnější palác platí za { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.
 ability-monk = Mýtné za něj platí bank.
 ability-builder = V každém svém tahu zdarma postaví nebo přesune domek.
-ability-artisan = Palác ho stojí 9 zlaťáků.
+ability-artisan = Palác ho stojí { $gold ->
+    [one] { $gold } zlaťák
+    [few] { $gold } zlaťáky
+   *[other] { $gold } zlaťáků
+}.
 ability-yogi = V každém svém tahu přinese akční žeton.
 short-gold = zlato
 short-house = domek
@@ -289,7 +301,6 @@ todo-house = { $n ->
     [few] { $n } domky
    *[other] { $n } domků
 }
-todo-owed = domek do města
 todo-move = { $n ->
     [one] přesun
     [few] { $n } přesuny
@@ -316,12 +327,15 @@ todo-trader = Kupec
 todo-chip = žeton
 todo-put = kam?
 todo-first = vesnice
+label-ability = { $who }: { $says }
 all-done = Vše nastavené je hotovo.
 left-costs = Konec teď: každý další hráč +{ $gold ->
     [one] { $gold } zlaťák
     [few] { $gold } zlaťáky
    *[other] { $gold } zlaťáků
 }.
+has-passed = mimo dražbu
+bids-now = nabízí { $gold }
 way-here = tady stojíš
 way-none = bez cesty
 way-cost = { $gold ->
@@ -413,7 +427,6 @@ note-no-toll = Bez mýtného.
 note-bank-pays = Mýtné platí bank: { $tolls }.
 note-tolls = Mýtné: { $tolls }.
 note-other-ways = Další cesty a plány: řádek { $city } v seznamu měst.
-note-owes = Do konce tahu pak musí přijít domek do města.
 note-price = Cena: { $gold ->
     [one] { $gold } zlaťák
     [few] { $gold } zlaťáky
@@ -429,6 +442,7 @@ note-still-closed = Cesta { $road } zůstane přerušená, { $n ->
 }.
 note-opens = Otevře cestu { $road }.
 note-closes = Cesta { $road } se přeruší.
+note-closed = Cesta { $road } je přerušená i tak.
 note-stays = Ve vesnici { $village } zůstane ještě jeden domek.
 note-houses-then = V zásobě pak budeš mít { $n ->
     [one] { $n } domek

@@ -1,6 +1,7 @@
 title = Maharaja
 about = Seven cities, thirty villages, and a ruler who wants palaces. Everybody sets two actions in secret, then architects travel the roads, pay tolls and build. The city with the Maharaja pays those who have most in it; the seventh palace decides. The road map is our reconstruction of the printed one.
 bot-planner = Planner
+bot-mason = Mason
 bot-random = Random
 
 option-length = Length
@@ -137,8 +138,7 @@ refused-no-city = Your architect is not in a city.
 refused-no-house = There is no house in your store.
 refused-price = You do not have enough gold.
 refused-village-full = There is no room in this village.
-refused-city-first = One of these two houses goes into a city, and after this one it could not.
-refused-city-owed = First build the house that you still owe to a city.
+refused-city-first = Of these two houses the first goes into a city.
 refused-no-house-there = You have no house there.
 refused-nowhere = There is no other place for this house.
 refused-same-place = The house comes from there; it has to go elsewhere.
@@ -215,11 +215,14 @@ label-set-2 = Set twice: { $action }
 label-action-done = Done: { $action }
 label-action-left = Set: { $action }
 ability-mogul = Plays first and wins ties.
-ability-trader = 1 gold once in each own turn.
-ability-sadhu = Each outer palace counts 2 points.
+ability-trader = { $gold } gold once in each own turn.
+ability-sadhu = Each outer palace counts { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 ability-monk = The bank pays all tolls.
 ability-builder = Builds or moves a house free in each own turn.
-ability-artisan = A palace costs 9 gold.
+ability-artisan = A palace costs { $gold } gold.
 ability-yogi = Gives an action chip in each own turn.
 short-gold = gold
 short-house = house
@@ -238,7 +241,6 @@ todo-house = { $n ->
     [one] house
    *[other] { $n } houses
 }
-todo-owed = house in a city
 todo-move = { $n ->
     [one] move
    *[other] { $n } moves
@@ -264,8 +266,11 @@ todo-trader = Trader
 todo-chip = chip
 todo-put = where to?
 todo-first = village
+label-ability = { $who }: { $says }
 all-done = All that was set is done.
 left-costs = Ending now: { $gold } gold to each other player.
+has-passed = passed
+bids-now = bids { $gold }
 way-here = you are here
 way-none = no way
 way-cost = { $gold ->
@@ -331,7 +336,6 @@ note-no-toll = No toll.
 note-bank-pays = The bank pays the tolls: { $tolls }.
 note-tolls = Tolls: { $tolls }.
 note-other-ways = Other ways and plans: row { $city } in the list of cities.
-note-owes = Then a house in a city has to follow before the turn ends.
 note-price = Costs { $gold } gold.
 note-free = Free.
 note-last-palace = Your last palace: the game ends after this round.
@@ -342,6 +346,7 @@ note-still-closed = Road { $road } stays closed, { $n ->
 } still empty.
 note-opens = Opens road { $road }.
 note-closes = Road { $road } will be closed.
+note-closed = Road { $road } is closed anyway.
 note-stays = Village { $village } keeps another house.
 note-houses-then = Then { $n ->
     [one] { $n } house

@@ -19,15 +19,14 @@ PAIRS = len(FIRST_HAND)
 (
     TAKE_TWO,  # gold
     BUILD_HOUSE,  # anywhere
-    BUILD_CITY_HOUSE,  # §10 two houses: one into a city sets the second one free
+    BUILD_CITY_HOUSE,  # §10 the first of two: into a city; it sets the second one free
     MOVE_HOUSE,
     TAKE_HOUSES,
     BUILD_PALACE,
     MOVE_GOVERNOR,
     SWAP,
-    CITY_HOUSE_OWED,  # §10 of two houses the other one was built in a village
-) = range(9)
-PARTS = 9
+) = range(8)
+PARTS = 8
 
 # What stands on the agenda. Questions first; `who` is asked.
 (
@@ -90,7 +89,6 @@ REASONS = (
     ("refused-price", "§10"),
     ("refused-village-full", "§10"),
     ("refused-city-first", "§10"),
-    ("refused-city-owed", "§10"),
     ("refused-no-house-there", "§11"),
     ("refused-nowhere", "§11"),
     ("refused-same-place", "§11"),
@@ -114,8 +112,7 @@ REASONS = (
 (
     ALLOWED, NOT_ASKED, OTHER_QUESTION, NOT_SET, ROAD_ELSEWHERE, ROAD_CLOSED, VISITED,
     TOLL_TOO_HIGH,
-    NO_CITY, NO_HOUSE, TOO_DEAR, VILLAGE_FULL, CITY_FIRST, CITY_OWED, NO_HOUSE_THERE, NOWHERE,
-    SAME_PLACE,
+    NO_CITY, NO_HOUSE, TOO_DEAR, VILLAGE_FULL, CITY_FIRST, NO_HOUSE_THERE, NOWHERE, SAME_PLACE,
     QUARRY_EMPTY, SITE_TAKEN, NO_PALACE, TOO_LOW, OWN_CHARACTER, NOT_IN_GAME, NOT_IN_BANK,
     BANK_FIRST, NOT_RICHER, JUST_TAKEN, NOT_HELD, USED, NO_CHIP, CHIP_USED, BAD_BID, MUST_OPEN,
 ) = range(len(REASONS))  # fmt: skip

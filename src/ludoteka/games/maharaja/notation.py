@@ -24,8 +24,8 @@ A position is one line of parts between bars, and one more if the generator is g
 2. The palaces of each city, the central site first: the owner's seat, `n` for a neutral one, `-`.
 3. The governors, the lowest first; the round; where the Maharaja is.
 4. What else is to be kept: `ready`, `acted`, `passed` (seats); `left` (what may still be done in
-   this turn; `city-owed`, a house that has to be), `chip` (its action), `visited`, `traded`,
-   `built`, `blessed`, `lifted`; `opener`, `bidder`, `bid`.
+   this turn), `chip` (its action), `visited`, `traded`, `built`, `blessed`, `lifted`; `opener`,
+   `bidder`, `bid`.
 5. The agenda, what comes next first: what, the seat and a number.
 6. The options that are not as usual.
 7. The generator, 32 hexadecimal digits; it may be left out and is then zero.
@@ -45,17 +45,7 @@ from .state import AGENDA_SIZE, NEUTRAL, NOBODY, NOTHING, State
 from .travel import houses_of
 
 NAMES = ("nobody", *CHARACTER_NAMES)
-PART_NAMES = (
-    "gold",
-    "house",
-    "city-house",
-    "move",
-    "quarry",
-    "palace",
-    "governor",
-    "character",
-    "city-owed",
-)
+PART_NAMES = ("gold", "house", "city-house", "move", "quarry", "palace", "governor", "character")
 ITEMS = (
     "choose-character", "bid", "first-house", "set-disc", "turn", "put-house", "give-character",
     "characters-next", "auction-next", "houses-next", "round", "next-turn", "end-turn", "score",

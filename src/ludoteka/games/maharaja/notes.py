@@ -55,18 +55,24 @@ def after_disc(view: View, pair: tuple[int, int]) -> list[Text]:
     return notes
 
 
-def after_trip(view: View, trip: Trip) -> list[Text]:
+def after_trip(view: View, trip: Trip, price: int = 0) -> list[Text]:
+    """Who gets what, and what is left, also after building for this price at its end."""
     if not trip.tolls:
         notes = [text("note-no-toll")]
     elif trip.by_bank:
         notes = [text("note-bank-pays", tolls=paid_to(trip.tolls))]
     else:
-        notes = [text("note-tolls", tolls=paid_to(trip.tolls)), *gold_left(view, trip.toll)]
-    if trip.to == view.maharaja:
-        notes += forecast(view, view.arrival[trip.to])
-    ways = len(view.trips[trip.to])
-    if ways > 1 and trip.to < CITIES:
-        notes.append(text("note-other-ways", city=place(trip.to)))
+        notes = [text("note-tolls", tolls=paid_to(trip.tolls))]
+    if price:
+        notes.append(text("note-price", gold=price))
+    notes += gold_left(view, price + (0 if trip.by_bank else trip.toll))
+    return notes if price else notes + on_arrival(view, trip.to)
+
+
+def on_arrival(view: View, to: int) -> list[Text]:
+    notes = forecast(view, view.arrival[to]) if to == view.maharaja else []
+    if len(view.trips[to]) > 1 and to < CITIES:
+        notes.append(text("note-other-ways", city=place(to)))
     return notes
 
 
@@ -87,14 +93,7 @@ def after_building(view: View, a: int, where: int) -> list[Text]:
     notes += gold_left(view, price)
     if where >= VILLAGES:
         return notes + forecast(view, view.outlook.get(a))
-    return notes + owing(view, free) + opening(view, where)
-
-
-def owing(view: View, free: bool) -> list[Text]:
-    """§10 The village house of two, before the one for the city."""
-    left = view.turn.left if view.turn else {}
-    owes = not free and not left.get("house") and left.get("city-house")
-    return [text("note-owes")] if owes else []
+    return notes + opening(view, where)
 
 
 def opening(view: View, village: int) -> list[Text]:
@@ -119,9 +118,10 @@ def after_lift(view: View, where: int) -> list[Text]:
     if where >= VILLAGES:
         return []
     r = ROAD_OF[where]
-    if len(view.villages[where]) == 1 and view.roads[r].open:
-        return [text("note-closes", road=road(r))]
-    return [text("note-stays", village=village_name(where))]
+    if len(view.villages[where]) > 1:
+        return [text("note-stays", village=village_name(where))]
+    key = "note-closes" if view.roads[r].open else "note-closed"
+    return [text(key, road=road(r))]
 
 
 def after_gain(view: View, a: int) -> list[Text]:

@@ -79,12 +79,13 @@ def legal_in_turn(s, p, out):
     n = legal_roads(s, p, out, 0, TRAVEL)
     if s.left[BUILD_PALACE] > 0:
         n = legal_palaces(s, p, out, n)
-    n = legal_houses(s, p, out, n)
-    waits = must_set_out(s, p)
-    builder = why_not_once(s, p, BUILDER, s.built) == ALLOWED and not waits
+    if s.left[BUILD_HOUSE] > 0 or s.left[BUILD_CITY_HOUSE] > 0:
+        villages = s.left[BUILD_HOUSE] > 0
+        n = legal_houses(s, p, out, n, IN_VILLAGE, villages, HOUSE_PRICE)
+    builder = why_not_once(s, p, BUILDER, s.built) == ALLOWED
     if builder:
-        n = legal_free_houses(s, p, out, n)
-    if s.left[MOVE_HOUSE] > 0 and not waits:
+        n = legal_houses(s, p, out, n, FREE_IN_VILLAGE, True, 0)
+    if s.left[MOVE_HOUSE] > 0:
         n = legal_lifts(s, p, out, n, LIFT)
     if builder:
         n = legal_lifts(s, p, out, n, FREE_LIFT)
@@ -92,14 +93,12 @@ def legal_in_turn(s, p, out):
     if s.left[MOVE_GOVERNOR] > 0:
         low = 1 << s.governor[0] | 1 << s.governor[1]
         n = legal_bits(out, n, LOWER, ((1 << CITIES) - 1) & ~low)
-    if s.left[SWAP] > 0 and not waits:
+    if s.left[SWAP] > 0:
         n = legal_swaps(s, p, out, n)
-    if s.player[p].chips > 0 and s.third == NOTHING and not waits:
+    if s.player[p].chips > 0 and s.third == NOTHING:
         n = legal_run(out, n, USE_CHIP, ACTIONS - 1)
-    if s.left[CITY_HOUSE_OWED] == 0:
-        out[n] = DONE
-        n += 1
-    return n
+    out[n] = DONE
+    return n + 1
 
 
 @rule
@@ -114,44 +113,14 @@ def legal_palaces(s, p, out, n):
 
 
 @rule
-def legal_houses(s, p, out, n):
+def legal_houses(s, p, out, n, base, villages, price):
     """Into villages where that is allowed, and into the city of the architect."""
-    owed = s.left[CITY_HOUSE_OWED]
-    if s.left[BUILD_HOUSE] > 0:
-        if not must_set_out(s, p) and why_not_afford(s, p, HOUSE_PRICE, owed) == ALLOWED:
-            n = legal_bits(out, n, IN_VILLAGE, with_room(s))
-    elif s.left[BUILD_CITY_HOUSE] > 0:
-        n = legal_to_owe(s, p, out, n)
-    elif owed == 0:
+    if why_not_afford(s, p, price) != ALLOWED:
         return n
-    if why_not_in_city(s, p, HOUSE_PRICE, max(owed - 1, 0)) == ALLOWED:
-        out[n] = IN_CITY
-        n += 1
-    return n
-
-
-@rule
-def legal_to_owe(s, p, out, n):
-    """§10 Village houses of two that may come before the one for the city."""
-    if why_not_afford(s, p, HOUSE_PRICE, s.left[CITY_HOUSE_OWED] + 1) != ALLOWED:
-        return n
-    room = with_room(s)
+    if villages:
+        n = legal_bits(out, n, base, with_room(s))
     if s.player[p].architect != START:
-        return legal_bits(out, n, IN_VILLAGE, room)
-    for village in range(VILLAGES):
-        if room >> village & 1 and leads_to_city(s, p, village):
-            out[n] = IN_VILLAGE + village
-            n += 1
-    return n
-
-
-@rule
-def legal_free_houses(s, p, out, n):
-    if why_not_afford(s, p, 0, s.left[CITY_HOUSE_OWED]) != ALLOWED:
-        return n
-    n = legal_bits(out, n, FREE_IN_VILLAGE, with_room(s))
-    if s.player[p].architect != START:
-        out[n] = FREE_IN_CITY
+        out[n] = base + VILLAGES
         n += 1
     return n
 

@@ -10,7 +10,7 @@ from ludoteka.core.text import text
 from .board import *
 from .chart import Chart
 from .choices import going, here, node_of_place, node_of_row
-from .ghosts import trip_ghosts
+from .ghosts import Ghosts, house_ghost, palace_ghost, trip_ghosts
 from .names import *
 from .notation import LETTERS
 from .notes import after_trip
@@ -22,7 +22,6 @@ from .words import sentences
 LISTS: dict[str, Callable[[int], bool]] = {
     "palace": lambda a: PALACE_IN_CENTRE <= a <= PALACE_OUTSIDE,
     "house": lambda a: IN_VILLAGE <= a <= IN_CITY,
-    "owed": lambda a: a == IN_CITY,
     "first": lambda a: IN_VILLAGE <= a <= IN_CITY,
     "put": lambda a: IN_VILLAGE <= a <= IN_CITY,
     "builder": lambda a: FREE_IN_VILLAGE <= a <= FREE_IN_CITY or FREE_LIFT <= a < TAKE_GOLD,
@@ -97,11 +96,23 @@ def with_building(view: View, chart: Chart, trip: Trip) -> list[Plan]:
             (*trip.answers, a),
             text(key, trip=going(view, trip)),
             path=(node_of_row(trip.to),),
-            note=sentences(after_trip(view, trip)),
-            ghosts=trip_ghosts(view, chart, trip),
+            note=sentences(after_trip(view, trip, price_of(view, a))),
+            ghosts=(*trip_ghosts(view, chart, trip), *built_ghost(view, chart, trip.to, a)),
         )
         for a, key in buildings(view, trip)
     ]
+
+
+def price_of(view: View, a: int) -> int:
+    if a == IN_CITY or view.turn is None:
+        return int(HOUSE_PRICE)
+    return view.turn.palace_price
+
+
+def built_ghost(view: View, chart: Chart, city: int, a: int) -> Ghosts:
+    if a == IN_CITY:
+        return house_ghost(view, chart, VILLAGES + city)
+    return palace_ghost(view, chart, city, a == PALACE_IN_CENTRE)
 
 
 def buildings(view: View, trip: Trip) -> list[tuple[int, str]]:
@@ -110,16 +121,14 @@ def buildings(view: View, trip: Trip) -> list[tuple[int, str]]:
     if turn is None or me.gold is None:
         return []
     gold = me.gold - (0 if trip.by_bank else trip.toll)
-    owed = turn.left.get("city-owed", 0)  # §10 gold and houses are kept for those
     found: list[tuple[int, str]] = []
-    if turn.left.get("palace") and me.palaces and gold >= turn.palace_price + owed * HOUSE_PRICE:
+    if turn.left.get("palace") and me.palaces and gold >= turn.palace_price:
         if city.central is None:
             found.append((PALACE_IN_CENTRE, "and-central"))
         if None in city.outer:
             found.append((PALACE_OUTSIDE, "and-outer"))
-    needed = max(owed, 1)
-    houses = owed or turn.left.get("house") or turn.left.get("city-house")
-    if houses and me.houses >= needed and gold >= needed * HOUSE_PRICE:
+    houses = turn.left.get("house") or turn.left.get("city-house")
+    if houses and me.houses and gold >= HOUSE_PRICE:
         found.append((IN_CITY, "and-house"))
     return found
 
@@ -142,9 +151,4 @@ def lists(view: View, offered: tuple[Choice, ...]) -> list[Plan]:
 def applies(view: View, name: str) -> bool:
     """Which list of houses it is depends on what is asked."""
     asked = {"first-house": "first", "put-house": "put"}.get(view.question, "")
-    if asked or name in ("first", "put"):
-        return name == asked
-    left = view.turn.left if view.turn else {}
-    if name == "house":
-        return bool(left.get("house") or left.get("city-house"))
-    return name != "owed" or bool(left.get("city-owed"))
+    return name == asked if asked else name not in ("first", "put")

@@ -108,12 +108,10 @@ def why_not_offer(s, p, a):
 
 @rule
 def why_not_in_turn(s, p, a):
-    if a == DONE:  # §17 nothing has to be done, but what was set and is not costs
-        return CITY_OWED if s.left[CITY_HOUSE_OWED] > 0 else ALLOWED
+    if a == DONE:
+        return ALLOWED  # §17 nothing has to be done, but what was set and is not costs
     if a < TRAVEL or a >= OFFER:
         return OTHER_QUESTION
-    if must_set_out(s, p) and waits_for_a_city(s, a):
-        return CITY_OWED
     # fmt: off
     if a < PALACE_IN_CENTRE: return why_not_travel(s, p, a - TRAVEL)
     if a < IN_VILLAGE:       return why_not_build_palace(s, p, a == PALACE_IN_CENTRE)
@@ -129,15 +127,6 @@ def why_not_in_turn(s, p, a):
     if a < USE_CHIP:         return why_not_rob_by_disc(s, p, a - ROB)
     return why_not_use_chip(s, p)
     # fmt: on
-
-
-@rule
-def waits_for_a_city(s, a):
-    """§10 All but travelling there, gold, the quarry and governors. Whatever waits could as well
-    come before the house in the village."""
-    if IN_VILLAGE <= a < IN_CITY:
-        return s.left[BUILD_HOUSE] > 0
-    return IN_CITY < a < TAKE_GOLD or TAKE < a < OFFER
 
 
 @rule
@@ -160,13 +149,12 @@ def why_not_build_palace(s, p, central):
 
 @rule
 def why_not_build(s, p, a):
-    owed = s.left[CITY_HOUSE_OWED]
     if a == IN_CITY:
-        if s.left[BUILD_HOUSE] == 0 and s.left[BUILD_CITY_HOUSE] == 0 and owed == 0:
+        if s.left[BUILD_HOUSE] == 0 and s.left[BUILD_CITY_HOUSE] == 0:
             return NOT_SET
-        return why_not_in_city(s, p, HOUSE_PRICE, max(owed - 1, 0))
+        return why_not_in_city(s, p, HOUSE_PRICE)
     if s.left[BUILD_HOUSE] == 0:
-        return why_not_owe(s, p, a - IN_VILLAGE) if s.left[BUILD_CITY_HOUSE] > 0 else NOT_SET
+        return CITY_FIRST if s.left[BUILD_CITY_HOUSE] > 0 else NOT_SET
     return why_not_in_village(s, p, a - IN_VILLAGE, HOUSE_PRICE)
 
 
@@ -176,7 +164,7 @@ def why_not_build_free(s, p, a):
     if why != ALLOWED:
         return why
     if a == FREE_IN_CITY:
-        return why_not_in_city(s, p, 0, s.left[CITY_HOUSE_OWED])
+        return why_not_in_city(s, p, 0)
     return why_not_in_village(s, p, a - FREE_IN_VILLAGE, 0)
 
 

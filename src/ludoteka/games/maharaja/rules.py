@@ -215,7 +215,7 @@ def not_done(s, p):
     n = 0
     for part in (TAKE_TWO, MOVE_HOUSE, TAKE_HOUSES, BUILD_PALACE, MOVE_GOVERNOR, SWAP):
         n += s.left[part]
-    houses = s.left[BUILD_HOUSE] + 2 * s.left[BUILD_CITY_HOUSE] + s.left[CITY_HOUSE_OWED]
+    houses = s.left[BUILD_HOUSE] + 2 * s.left[BUILD_CITY_HOUSE]
     houses -= min(houses, min(s.left[BUILD_PALACE], how_often(s, p, PALACE_AND_HOUSE)))
     pairs = min(houses // 2, how_often(s, p, TWO_HOUSES))
     return n + houses - pairs

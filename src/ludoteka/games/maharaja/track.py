@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludoteka.core.text import Seat, Text, text
 
-from .board import CHARACTER_NAMES, CHARACTERS, CITIES, COLOUR, LETTERS
+from .board import *
 from .drawing import Box, Measures, Nodes, put
 from .view import City, View
 from .words import character, place
@@ -163,4 +163,10 @@ def character_label(view: View, number: int) -> Text:
 
 
 def ability(number: int) -> Text:
-    return text(f"ability-{CHARACTER_NAMES[number - 1]}")
+    """§16 In few words."""
+    key = f"ability-{CHARACTER_NAMES[number - 1]}"
+    if number == TRADER:
+        return text(key, gold=TRADER_GOLD)
+    if number == SADHU:
+        return text(key, points=OUTER_POINTS_OF_SADHU)
+    return text(key, gold=ARTISAN_PRICE) if number == ARTISAN else text(key)

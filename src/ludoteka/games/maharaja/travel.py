@@ -3,15 +3,7 @@
 from ludoteka.core.rule import rule
 
 from .board import *
-from .names import (
-    ALLOWED,
-    CITY_HOUSE_OWED,
-    CITY_OWED,
-    ROAD_CLOSED,
-    ROAD_ELSEWHERE,
-    TOLL_TOO_HIGH,
-    VISITED,
-)
+from .names import ALLOWED, ROAD_CLOSED, ROAD_ELSEWHERE, TOLL_TOO_HIGH, VISITED
 
 
 @rule
@@ -58,11 +50,7 @@ def houses_of(s, q, villages):
 @rule
 def toll(s, p, road):
     """A price for each house in a village without an own one; all together."""
-    return toll_in(s, foreign_villages(s, p, road))
-
-
-@rule
-def toll_in(s, foreign):
+    foreign = foreign_villages(s, p, road)
     n = 0
     if foreign:
         for q in range(s.players):
@@ -72,32 +60,8 @@ def toll_in(s, foreign):
 
 @rule
 def can_pay(s, p, road):
-    """§16 For the Monk the bank pays. Gold that houses owed will cost is kept (§10)."""
-    return holds(s, p, MONK) or toll(s, p, road) <= s.player[p].gold - owed_gold(s)
-
-
-@rule
-def owed_gold(s):
-    """§10 What the houses cost that are owed to a city in this turn."""
-    return s.left[CITY_HOUSE_OWED] * HOUSE_PRICE
-
-
-@rule
-def is_stranded(s, p, road):
-    """§10 The road leads to the start place, and from there no city could be reached to build the
-    house that is owed."""
-    here = s.player[p].architect
-    if s.left[CITY_HOUSE_OWED] == 0 or other_end(road, here) != START:
-        return False
-    by_bank = holds(s, p, MONK)
-    gold = s.player[p].gold - owed_gold(s) - toll(s, p, road)
-    closed = ~inhabited(s)
-    for k in range(DEGREE[START]):
-        way = ROAD_AT[START][k]
-        if WAY[way] & closed == 0 and not s.visited >> other_end(way, START) & 1:
-            if by_bank or toll(s, p, way) <= gold:
-                return False
-    return True
+    """§16 For the Monk the bank pays."""
+    return holds(s, p, MONK) or toll(s, p, road) <= s.player[p].gold
 
 
 @rule
@@ -109,9 +73,7 @@ def why_not_travel(s, p, road):
         return ROAD_CLOSED
     if s.visited >> other_end(road, here) & 1:
         return VISITED
-    if not can_pay(s, p, road):
-        return TOLL_TOO_HIGH
-    return CITY_OWED if is_stranded(s, p, road) else ALLOWED
+    return ALLOWED if can_pay(s, p, road) else TOLL_TOO_HIGH
 
 
 @rule
@@ -122,7 +84,7 @@ def legal_roads(s, p, out, n, base):
     for k in range(DEGREE[here]):
         road = ROAD_AT[here][k]
         if WAY[road] & closed == 0 and not s.visited >> other_end(road, here) & 1:
-            if can_pay(s, p, road) and not is_stranded(s, p, road):
+            if can_pay(s, p, road):
                 out[n] = base + road
                 n += 1
     return n
@@ -142,59 +104,3 @@ def travel(s, p, road):
                 me.gold -= price
     me.architect = other_end(road, me.architect)
     s.visited |= 1 << me.architect
-
-
-# The cheapest ways to one place from all others, for bots: eight distances in one number, since
-# rules allocate nothing. A distance is eight times the tolls and one for each road.
-
-BITS = 7
-FAR = (1 << BITS) - 1  # no way, or dearer than fifteen gold
-ALL_FAR = (1 << BITS * PLACES) - 1
-
-
-@rule
-def distance(ways, place):
-    return ways >> BITS * place & FAR
-
-
-@rule
-def shortened(ways, place, by, step):
-    """The ways when `place` can be reached by one step more than `by`."""
-    longer = distance(ways, by) + step
-    if longer < distance(ways, place):
-        return ways & ~(FAR << BITS * place) | longer << BITS * place
-    return ways
-
-
-@rule
-def ways_to(s, p, target):
-    """§9 Not through places that p has visited since the last deed."""
-    here = s.player[p].architect
-    blocked = s.visited & ~(1 << here)
-    closed = ~inhabited(s)
-    ways = ALL_FAR & ~(FAR << BITS * target)
-    before = 0
-    while before != ways:
-        before = ways
-        for road in range(ROADS):
-            ends = 1 << FROM[road] | 1 << TO[road]
-            if WAY[road] & closed == 0 and ends & blocked == 0:
-                step = 1 if holds(s, p, MONK) else 8 * toll(s, p, road) + 1
-                ways = shortened(ways, FROM[road], TO[road], step)
-                ways = shortened(ways, TO[road], FROM[road], step)
-    return ways
-
-
-@rule
-def first_road(s, p, ways):
-    """The road with which the cheapest way from here begins."""
-    here = s.player[p].architect
-    best, least = ROAD_AT[here][0], FAR + 1
-    for k in range(DEGREE[here]):
-        road = ROAD_AT[here][k]
-        if why_not_travel(s, p, road) == ALLOWED:
-            step = 1 if holds(s, p, MONK) else 8 * toll(s, p, road) + 1
-            length = distance(ways, other_end(road, here)) + step
-            if length < least:
-                best, least = road, length
-    return best

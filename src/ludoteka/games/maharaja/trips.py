@@ -6,9 +6,9 @@ from typing import Any
 
 import msgspec
 
-from .board import DEGREE, MONK, PLACES, ROAD_AT, ROADS, START, TOLL, WAY
-from .names import CITY_HOUSE_OWED, TRAVEL
-from .travel import foreign_villages, holds, houses_of, inhabited, other_end, owed_gold, toll
+from .board import DEGREE, MONK, PLACES, ROAD_AT, ROADS, TOLL, WAY
+from .names import TRAVEL
+from .travel import foreign_villages, holds, houses_of, inhabited, other_end, toll
 
 MOST_WAYS = 3  # to each place, the cheapest and shortest first
 
@@ -71,8 +71,6 @@ def trips(s: Any, p: int) -> tuple[tuple[Trip, ...], ...]:
     """For each place the ways there that p can pay for, the cheapest and shortest ones."""
     closed = ~inhabited(s)
     by_bank = holds(s, p, MONK)
-    owed = s.left[CITY_HOUSE_OWED] > 0  # §10 no way ends on the start place then
-    gold = s.player[p].gold - owed_gold(s)
     costs = [0 if by_bank else toll(s, p, number) for number in range(ROADS)]
     found: list[list[Way]] = [[] for _ in range(PLACES)]
     ways: list[tuple[int, int, Way]] = [(s.player[p].architect, s.visited, (0, 0, ()))]
@@ -83,9 +81,8 @@ def trips(s: Any, p: int) -> tuple[tuple[Trip, ...], ...]:
             if WAY[number] & closed or visited >> there & 1:
                 continue
             longer = (paid + costs[number], n + 1, (*roads, number))
-            if longer[0] <= gold:
-                if not (owed and there == START):
-                    found[there].append(longer)
+            if longer[0] <= s.player[p].gold:
+                found[there].append(longer)
                 ways.append((there, visited | 1 << there, longer))
     return tuple(
         tuple(trip(s, p, to, roads) for _, _, roads in sorted(several)[:MOST_WAYS])
