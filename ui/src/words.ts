@@ -21,9 +21,8 @@ const cs = {
   motto: "Deskové hry s přáteli i proti počítači. Bez přihlašování.",
   choose: "Vyber hru",
   seatRange: (from: number, to: number) =>
-    from === to
-      ? count("cs", to, { one: "# hráč", few: "# hráči", other: "# hráčů" })
-      : `${from}–${to} hráčů`,
+    (from === to ? "" : `${from}–`) +
+    count("cs", to, { one: "# hráč", few: "# hráči", other: "# hráčů" }),
   newTable: "Nový stůl",
   players: "Kdo bude hrát",
   howMany: "Počet míst",
