@@ -116,3 +116,15 @@ def test_the_log_opens_at_what_happened_last(person, server):
         " <= innerHeight"
     )
     assert ann.page.evaluate("document.querySelector('dialog').scrollTop") > 0
+
+
+def test_the_rules_are_read_at_the_table(person, server):
+    ann = person("phone", language="cs")
+    ann.sit(server.table("me", "random")["seats"][0]["link"])
+    ann.button("Nabídka").click()
+    ann.button("Pravidla").click()
+    ann.sees("dialog[open] article td")
+    rules = ann.sees("dialog[open] article").inner_text()
+    assert "§1" in rules
+    assert not {"**", "##", "|"} & set(rules.split())
+    assert ann.page.evaluate("document.querySelector('dialog').scrollWidth") <= 390

@@ -156,7 +156,7 @@ const cs = {
   seedLater: "Odhalí se na konci partie.",
   dealingHow:
     "Po konci partie si stáhni její soubor a ověř ho na úvodní stránce, nebo u sebe příkazem `ludoteka verify`. Celá partie se přehraje znovu a porovná. Dokazuje to, že s náhodou nikdo nehýbal; ne to, že se na ni správce serveru předem nepodíval.",
-  rules: "O hře",
+  rules: "Pravidla",
 
   help: "Ovládání",
   helpTap: "Klepni na zvýrazněné místo. Uvidíš, co se stane; druhým klepnutím nebo tlačítkem potvrdíš.",
@@ -319,7 +319,7 @@ const en: Words = {
   seedLater: "Revealed at the end of the match.",
   dealingHow:
     "After the end, download the match file and check it on the front page, or on your own machine with `ludoteka verify`. The whole match is played again and compared. It proves that nobody touched the chance; not that whoever runs the server did not look at it beforehand.",
-  rules: "About the game",
+  rules: "Rules",
 
   help: "How to play here",
   helpTap: "Tap a highlighted place. You see what would happen; a second tap or the button confirms.",
