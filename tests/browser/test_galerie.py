@@ -66,6 +66,7 @@ def test_a_turn_is_card_place_card_and_one_confirmation(person, server):
     sit(ann, server, "friend")
     touch(ann, "card-4-0")
     assert places(ann) == ["place-1", "place-4"]
+    assert "Go on selecting" in dock(ann)
     touch(ann, "place-4")
     assert "Walk 4 clockwise, to hall 4" in dock(ann)
     assert ann.page.locator("[data-node='ghost ghost-pawn']").count()

@@ -89,3 +89,42 @@ def test_a_long_name_ends_in_dots_before_the_score(person, server):
     ben.button("Save").click()
     said = "document.querySelector('[data-node=seat1-name]').textContent.trim()"
     ann.page.wait_for_function(f"() => /^Benjamina.*…$/.test({said})")
+
+
+def test_four_names_are_read_in_full_on_a_phone(person, server):
+    ann = person("phone", language="cs")
+    ann.sit(server.table("me", "random", "random", "random")["seats"][0]["link"])
+    ann.wait_for_turn()
+    called = "all => all.filter(name => name.scrollWidth > name.clientWidth).length"
+    assert ann.page.locator(".called").count() == 4
+    assert ann.page.eval_on_selector_all(".called", called) == 0
+
+
+def test_the_log_opens_at_what_happened_last(person, server):
+    ann = person("phone")
+    ann.sit(server.table("me", "random")["seats"][0]["link"])
+    while ann.wait_for_turn():
+        version = ann.version()
+        ann.skip()
+        ann.wait_past(version)
+    ann.sees("dialog[open]")
+    ann.press("Escape")
+    ann.button("Log").click()
+    ann.sees("dialog[open] ol li")
+    ann.page.wait_for_function(
+        "() => document.querySelector('dialog ol li:last-child').getBoundingClientRect().bottom"
+        " <= innerHeight"
+    )
+    assert ann.page.evaluate("document.querySelector('dialog').scrollTop") > 0
+
+
+def test_the_rules_are_read_at_the_table(person, server):
+    ann = person("phone", language="cs")
+    ann.sit(server.table("me", "random")["seats"][0]["link"])
+    ann.button("Nabídka").click()
+    ann.button("Pravidla").click()
+    ann.sees("dialog[open] article td")
+    rules = ann.sees("dialog[open] article").inner_text()
+    assert "§1" in rules
+    assert not {"**", "##", "|"} & set(rules.split())
+    assert ann.page.evaluate("document.querySelector('dialog').scrollWidth") <= 390

@@ -126,3 +126,11 @@ def test_a_bot_takes_over_and_gives_back(person, server):
     ann.page.get_by_role("dialog").get_by_role("button", name="Random").click()
     ann.page.wait_for_selector(".table[data-over]")
     assert "The match is over" in ann.sees("dialog[open]").inner_text()
+
+
+def test_a_player_who_is_a_bot_is_told_by_its_name(person, server):
+    ann = person("laptop", language="cs")
+    ann.sit(server.table("me", "greedy", "random")["seats"][0]["link"])
+    players = ann.sees(".rail ul").inner_text().split("\n")
+    assert "Počtář" in players
+    assert "Náhodný" in players

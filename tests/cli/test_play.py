@@ -20,6 +20,12 @@ def test_a_whole_game_is_played_with_letters(ludoteka):
     assert said.err == ""
 
 
+def test_a_table_of_many_columns_loses_no_word(ludoteka):
+    said = ludoteka("play mercado --players 3 --language cs --seed 5", typed="q\n")
+
+    assert "…" not in said.out
+
+
 def test_the_same_seed_and_answers_give_the_same_game(ludoteka):
     def game(line):
         return [row for row in ludoteka(line, typed=SKIPS).out.splitlines() if "·" in row]

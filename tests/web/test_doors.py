@@ -150,6 +150,15 @@ def test_a_link_is_drawn_as_a_code(client):
     assert "secret" not in drawn.text
 
 
+@pytest.mark.parametrize(
+    ("language", "titled"), [("en", "# Qwixx: the rules"), ("cs", "# Qwixx: pravidla")]
+)
+def test_the_rules_of_a_game_are_read_in_both_languages(client, language, titled):
+    rules = client.get(f"/api/games/qwixx/rules?language={language}")
+    assert rules.headers["content-type"].startswith("text/markdown")
+    assert rules.text.splitlines()[0] == titled
+
+
 def test_every_answer_keeps_foreign_scripts_and_referrers_out(client):
     at, *_ = made(client)
     for address in ("/", at, "/api", "/nowhere", "/api/games/qwixx/symbols.svg"):
@@ -220,6 +229,7 @@ BAD_REQUESTS = {
     "no such layout": ("GET", "{table}/view?layout=round", None, {}, 400),
     "no such table": ("GET", "/api/tables/0123456789abcdef", None, {}, 404),
     "no such game's style": ("GET", "/api/games/chess/style.css", None, {}, 404),
+    "no such game's rules": ("GET", "/api/games/chess/rules", None, {}, 404),
     "no such address": ("GET", "/api/nothing", None, {}, 404),
     "a file outside": ("GET", "/assets/%2e%2e/%2e%2e/app.py", None, {}, 404),
     "another method": ("DELETE", "/api/tables", None, {}, 405),

@@ -39,6 +39,13 @@ function post<T>(path: string, body: string): Promise<T> {
 export const games = (language: Language): Promise<GameInfo[]> =>
   ask(`api/games?language=${language}`);
 
+/** The rules of a game in words, as Markdown; empty where a game has none. */
+export async function rulesOf(game: string, language: Language): Promise<string> {
+  const path = `api/games/${encodeURIComponent(game)}/rules?language=${language}`;
+  const answer = await fetch(address(path)).catch(() => null);
+  return answer?.ok ? answer.text() : "";
+}
+
 export const tableInfo = (id: string, language: Language): Promise<TableInfo> =>
   ask(`api/tables/${encodeURIComponent(id)}?language=${language}`);
 

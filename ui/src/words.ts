@@ -21,9 +21,8 @@ const cs = {
   motto: "Deskové hry s přáteli i proti počítači. Bez přihlašování.",
   choose: "Vyber hru",
   seatRange: (from: number, to: number) =>
-    from === to
-      ? count("cs", to, { one: "# hráč", few: "# hráči", other: "# hráčů" })
-      : `${from}–${to} hráčů`,
+    (from === to ? "" : `${from}–`) +
+    count("cs", to, { one: "# hráč", few: "# hráči", other: "# hráčů" }),
   newTable: "Nový stůl",
   players: "Kdo bude hrát",
   howMany: "Počet míst",
@@ -131,7 +130,7 @@ const cs = {
   botPlays: "Za tebe teď hraje počítač.",
   share: "Pozvat hráče",
   shareIntro: "Každé místo má vlastní odkaz. Kdo ho otevře, sedí tam – bez přihlašování. Hrát můžeš hned.",
-  onlyHere: "Tyto odkazy fungují jen na tomto počítači. Aby je otevřely i telefony ve stejné síti, spusť Ludotéku takto: make play ARGS=--lan",
+  onlyHere: "Tyto odkazy fungují jen na tomto počítači. Aby je otevřely i telefony ve stejné síti, spusť Ludotéku takto: ludoteka serve --lan (nebo make play ARGS=--lan)",
   shareMine: "Hrát na jiném zařízení",
   shareMineHint: "Tento odkaz je tvé místo. Nikomu ho neposílej, otevři si ho třeba v telefonu.",
   watchers: "Odkaz pro diváky",
@@ -157,7 +156,7 @@ const cs = {
   seedLater: "Odhalí se na konci partie.",
   dealingHow:
     "Po konci partie si stáhni její soubor a ověř ho na úvodní stránce, nebo u sebe příkazem `ludoteka verify`. Celá partie se přehraje znovu a porovná. Dokazuje to, že s náhodou nikdo nehýbal; ne to, že se na ni správce serveru předem nepodíval.",
-  rules: "O hře",
+  rules: "Pravidla",
 
   help: "Ovládání",
   helpTap: "Klepni na zvýrazněné místo. Uvidíš, co se stane; druhým klepnutím nebo tlačítkem potvrdíš.",
@@ -294,7 +293,7 @@ const en: Words = {
   botPlays: "The computer is playing for you.",
   share: "Invite players",
   shareIntro: "Each seat has a link of its own. Whoever opens it sits there – no sign-up. You can start playing at once.",
-  onlyHere: "These links work on this computer only. For phones in the same network to open them, start Ludotéka with: make play ARGS=--lan",
+  onlyHere: "These links work on this computer only. For phones in the same network to open them, start Ludotéka with: ludoteka serve --lan (or make play ARGS=--lan)",
   shareMine: "Play on another device",
   shareMineHint: "This link is your seat. Send it to nobody; open it on your phone, say.",
   watchers: "Link for spectators",
@@ -320,7 +319,7 @@ const en: Words = {
   seedLater: "Revealed at the end of the match.",
   dealingHow:
     "After the end, download the match file and check it on the front page, or on your own machine with `ludoteka verify`. The whole match is played again and compared. It proves that nobody touched the chance; not that whoever runs the server did not look at it beforehand.",
-  rules: "About the game",
+  rules: "Rules",
 
   help: "How to play here",
   helpTap: "Tap a highlighted place. You see what would happen; a second tap or the button confirms.",

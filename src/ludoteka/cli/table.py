@@ -195,6 +195,8 @@ class Table:
     def grid(self, reading: Reading) -> Grid:
         grid = Grid(box=None, show_header=False, title=self.said(reading.caption), min_width=36)
         grid.title_justify, grid.title_style = "left", "bold"
+        for _ in range(max((1 + len(row.cells) for row in reading.rows), default=0)):
+            grid.add_column(overflow="fold")  # a long word goes on below, and nothing of it is lost
         for row in reading.rows:
             grid.add_row(*(self.said(cell) for cell in (row.head, *row.cells)))
         return grid

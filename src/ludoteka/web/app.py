@@ -86,6 +86,10 @@ class Ludoteka:
     async def symbols(self, asked: Asked) -> Response:
         return file_of_game(asked, "symbols.svg", "image/svg+xml")
 
+    async def rules(self, asked: Asked) -> Response:
+        name = {"cs": "RULES.cs.md", "en": "RULES.md"}[asked.language]
+        return file_of_game(asked, name, "text/markdown")
+
     # Tables
 
     async def new_table(self, asked: Asked) -> TableMade:
@@ -195,6 +199,10 @@ class Ludoteka:
             Operation(
                 "GET", "/api/games/{name}/symbols.svg", "The drawn pieces of a game.",
                 self.symbols, gives="image/svg+xml", refuses={404: "There is no such game."},
+            ),
+            Operation(
+                "GET", "/api/games/{name}/rules", "The rules of a game in words, as Markdown.",
+                self.rules, gives="text/markdown", refuses={404: "There is no such game."},
             ),
             Operation(
                 "POST", "/api/tables", "A new table. Each seat's link is given only here.",

@@ -23,7 +23,11 @@ refused-no-table = Takový stůl tu není. Zkontroluj odkaz.
 refused-too-old = Tato partie se hrála s jinou verzí hry a zde už se nedá zobrazit.
 about-components = Tady se hraje s tabulkami majitele krabice: { $file }.
 refused-no-game = Hra { $game } tu není; jsou tu { $games }.
-refused-seats = Hra je pro { $low } až { $high } hráčů; zadaný počet: { $given }.
+refused-seats = Hra je pro { $low } až { $high } { $high ->
+    [one] hráče
+    [few] hráče
+   *[other] hráčů
+}; zadaný počet: { $given }.
 refused-no-option = Tato hra nemá volbu { $option }.
 refused-option = { $option }: { $value } se nedá zvolit.
 refused-no-bot = Robot { $bot } tu není; jsou tu { $bots }.
