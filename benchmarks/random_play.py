@@ -27,6 +27,7 @@ def series(game: Game, players: int, games: int, seed: int) -> Series:
 
 def in_one_round(game: Game, players: int) -> int:
     """So many games that a round takes some tenths of a second."""
+    play_series(series(game, players, 1, 0))  # compiles, or loads what was compiled
     games = 64
     while True:
         start = time.process_time()

@@ -244,12 +244,12 @@ def test_two_actions_are_touched_in_any_order():
         offered_at(setting(), "act-gold", "act-palace"),
         offered_at(setting(), "act-palace", "act-gold"),
     )
-    assert labels(there) == labels(back) == ["Nastavit: zlato a palác"]
+    assert labels(there) == labels(back) == ["Nastavit: zlato + palác"]
 
 
 def test_one_action_is_touched_twice():
     assert labels(offered_at(setting(), "act-houses", "act-houses")) == [
-        "Nastavit: 2 domky a 2 domky"
+        "Nastavit: 2 domky + 2 domky"
     ]
 
 

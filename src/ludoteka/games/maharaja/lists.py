@@ -165,7 +165,7 @@ def draw_stores(nodes: Nodes, view: View, m: Measures, name: str, me: Place, at:
 
 def belongings(view: View, q: int) -> Text:
     me = view.places[q]
-    held = listed([character(c) for c in me.characters]) if me.characters else text("nobody")
+    held = listed([character(c) for c in me.characters]) if me.characters else text("no-character")
     line = text(
         "player-line",
         who=Seat(q),

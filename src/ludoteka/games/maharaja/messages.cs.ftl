@@ -216,6 +216,7 @@ income-of = { $who }: { $points ->
     [few] { $gold } zlaťáky
    *[other] { $gold } zlaťáků
 }
+no-character = žádné
 nobody = nikdo
 player-line = osobnosti: { $characters } · paláce: { $built } · domky v zásobě: { $houses } · zlaťáky: { $gold } · kde: { $place } · disk: { $disc }
 disc-hidden = neodkrytý
@@ -353,7 +354,7 @@ stores-chips = Akční žetony
 
 # Co lze zvolit
 
-choose-disc = Nastavit: { $first } a { $second }
+choose-disc = Nastavit: { $first } + { $second }
 trip = Cíl { $place }: { $gold ->
     [0] zdarma
     [one] { $gold } zlaťák

@@ -93,7 +93,7 @@ stores-filled = Everybody takes { $houses } houses into the own store.
 round-begins = Round { $round }: the Maharaja visits { $city }. Next will be { $next }.
 shows-disc = { $who } shows the disc: { $disc }
 travels = { $who } travels to { $place }
-toll-to = { $whom } { $gold }
+toll-to = { $whom } +{ $gold }
 travels-for = { $who } travels to { $place } and pays tolls ({ $tolls })
 travels-by-bank = { $who } travels to { $place }, the bank pays the tolls ({ $tolls })
 builds-central = { $who }: central palace in { $city } for { $gold } gold, palace number { $number }
@@ -168,6 +168,7 @@ income-of = { $who }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, { $gold } gold
+no-character = none
 nobody = nobody
 player-line = characters: { $characters } · palaces: { $built } · houses in store: { $houses } · gold: { $gold } · at { $place } · disc: { $disc }
 disc-hidden = face down
@@ -286,7 +287,7 @@ stores-chips = Action chips
 
 # What may be chosen
 
-choose-disc = Set { $first } and { $second }
+choose-disc = Set { $first } + { $second }
 trip = Go to { $place }: { $gold ->
     [0] free
    *[other] { $gold } gold

@@ -256,7 +256,7 @@ def use_symbol(view: View, m: Measures, nodes: Nodes, a: int) -> Choice:
         )
     steps = STEPS[SYMBOL_ROW + view.about]
     if not steps:
-        note = symbol_name(view.about)
+        note = text("note-symbol", symbol=symbol_name(view.about))
         return Choice(YES, text("choose-symbol"), (), text("choose-symbol"), "y", note)
     note, ghosts = further_on(view, m, nodes, steps)
     return Choice(YES, text("choose-symbol"), (), text("choose-symbol"), "y", note, ghosts)
