@@ -4,12 +4,13 @@ import re
 
 import pytest
 
+from ludoteka.core.drawing import Box
 from ludoteka.core.game import load
 from ludoteka.core.match import Match
 from ludoteka.core.scene import Layout
 from ludoteka.games.maharaja import GAME, board
 from ludoteka.games.maharaja.chart import Chart
-from ludoteka.games.maharaja.drawing import MEASURES, Box
+from ludoteka.games.maharaja.measures import MEASURES
 from ludoteka.games.maharaja.names import ANSWERS
 from ludoteka.games.maharaja.notation import VILLAGE_NAMES, parse_answer, parse_position
 from ludoteka.games.maharaja.scene import scene

@@ -2,10 +2,10 @@
 
 import pytest
 
+from ludoteka.core.drawing import Box
 from ludoteka.core.record import copy
 from ludoteka.core.text import text
 from ludoteka.games.mercado import GAME
-from ludoteka.games.mercado.drawing import Box
 from ludoteka.games.mercado.edges import ANY, EMPTY, slots
 from ludoteka.games.mercado.measures import MEASURES
 from ludoteka.games.mercado.notation import parse_answer, parse_position

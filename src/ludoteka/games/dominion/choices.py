@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from ludoteka.core.drawing import Nodes
 from ludoteka.core.scene import Choice, Node
 from ludoteka.core.text import Seat, Text, text
 
 from .cards import *
-from .drawing import Nodes
 from .hand import first_of, held, treasures, value
 from .names import ALL_TREASURES, DONE, HAND, SUPPLY, YES
 from .rules import EMPTY_PILES_TO_END

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from ludoteka.core.drawing import Box, Nodes, put
 from ludoteka.core.scene import Words
 from ludoteka.core.text import text
 
 from .cards import *
-from .drawing import Box, Nodes, put
 from .measures import Measures
 from .words import WITH_SENTENCES, card, look, printed
 

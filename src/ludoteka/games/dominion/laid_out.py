@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from ludoteka.core.drawing import Box, Nodes, put, side_by_side
 from ludoteka.core.text import Seat, Text, text
 
 from .cards import NAMES
-from .drawing import Box, Nodes, put, side_by_side
 from .face import Align, Face
 from .measures import Measures
 from .view import View

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from ludoteka.core.drawing import Box, Nodes, put
 from ludoteka.core.text import Seat, Text, text
 
 from .cards import NAMES
-from .drawing import Box, Nodes, put
 from .face import signed
 from .measures import Measures
 from .view import Place, View

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from ludoteka.core.drawing import Box, Nodes, put, side_by_side
 from ludoteka.core.text import Text, text
 
 from .cards import NAMES
-from .drawing import Box, Nodes, put, side_by_side
 from .face import Align, Face, signed
 from .hand import Held, held
 from .measures import Measures

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from ludoteka.core.drawing import Nodes
 from ludoteka.core.scene import Layout, Scene
 
 from .choices import choices
-from .drawing import Nodes
 from .laid_out import draw_laid_out
 from .measures import MEASURES
 from .others import draw_others

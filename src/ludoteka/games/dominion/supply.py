@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from ludoteka.core.drawing import Box, Nodes, grid, put
 from ludoteka.core.text import Text, text
 
 from .cards import *
-from .drawing import Box, Nodes, grid, put
 from .face import Face
 from .hand import treasures, value
 from .measures import Measures

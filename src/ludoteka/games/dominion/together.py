@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from ludoteka.core.drawing import Nodes
 from ludoteka.core.scene import Gather, Plan
 from ludoteka.core.text import text
 
 from .cards import *
 from .choices import after_buying, ends_actions, key_of, noted, onto_discards
-from .drawing import Nodes
 from .hand import held, takes_together, treasures, value
 from .names import ALL_TREASURES, DONE, HAND, SUPPLY
 from .view import View

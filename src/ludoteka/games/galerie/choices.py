@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from ludoteka.core.drawing import Nodes
 from ludoteka.core.scene import Choice
 from ludoteka.core.text import Seat, Text, text
 
-from .drawing import Nodes
 from .ghosts import ghost_bid, ghost_painting, ghost_pawn
 from .hall import preview_of
 from .hand import in_hand

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from .drawing import Box, Nodes, put
+from ludoteka.core.drawing import Box, Nodes, put
+
 from .measures import Measures
 
 DOOR = 0.3  # of the shorter of two walls

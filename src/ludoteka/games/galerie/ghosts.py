@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from ludoteka.core.drawing import Nodes
 from ludoteka.core.scene import Node
 
-from .drawing import Nodes
 from .picture import motif
 from .tables import STRIP
 from .view import Place, View

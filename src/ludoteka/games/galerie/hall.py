@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from ludoteka.core.drawing import Box, Nodes, put, side_by_side
 from ludoteka.core.text import Seat, text
 
-from .drawing import Box, Nodes, in_a_row, put
 from .measures import Measures
 from .picture import draw_hung
 from .tables import MAX_PLAYERS, STRIP
@@ -111,7 +111,7 @@ def draw_bench(nodes: Nodes, view: View, m: Measures, place: Place, at: Box) -> 
     seat = at.part(0, at.h - 6, at.w, 6)
     put(nodes, f"bench-{place.number}", "galerie-bench", seat, style="bench")
     w = min(m.bench * 0.84, at.w / MAX_PLAYERS)
-    spots = in_a_row(len(place.pawns), at.part(3, -1, at.w - 6, at.h - 1), w, 2)
+    spots = side_by_side(len(place.pawns), at.part(3, -1, at.w - 6, at.h - 1), w, 2)
     for q, spot in zip(place.pawns, spots, strict=True):
         active = " active" if q == view.active and not view.over else ""
         put(

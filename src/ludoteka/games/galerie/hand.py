@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from ludoteka.core.drawing import Box, Nodes, put
 from ludoteka.core.text import Text, text
 
-from .drawing import Box, Nodes, put
 from .measures import Measures
 from .tables import CARD_VALUES
 from .view import Card, View

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from ludoteka.core.drawing import Box, Nodes, put, side_by_side
 from ludoteka.core.text import Seat, Text, text
 
-from .drawing import Box, Nodes, in_a_row, put
 from .measures import Measures
 from .picture import motif, sign
 from .tables import SYMBOLS
@@ -92,7 +92,7 @@ def draw_lanes(nodes: Nodes, m: Measures, q: int, player: Player, at: Box) -> No
     room = at.part(head, 0, at.w - head - tail - 4, at.h)
     n, step = len(player.collection), m.lane * STEP
     w = max(step, min(m.lane * LAST, room.w - (n - 1) * m.letters * 1.2))
-    cards = in_a_row(n, room, w, step - w)
+    cards = side_by_side(n, room, w, step - w)
     if n > 1:
         step = cards[1].x - cards[0].x
     for i, card in enumerate(cards):
@@ -143,7 +143,7 @@ def draw_tiles(nodes: Nodes, m: Measures, player: Player, at: Box) -> None:
     w = m.letters * (TILE - 0.9 if m.dense else TILE)
     n = len(player.tiles) if m.dense else tiles_in_line(m)
     for i, tile in enumerate(player.tiles):
-        spots = in_a_row(min(n, len(player.tiles)), at, w, 3)
+        spots = side_by_side(min(n, len(player.tiles)), at, w, 3)
         spot = spots[i % n].part(0, i // n * m.letters * LINE, 0, 0)
         draw_own_tile(nodes, m, tile, Box(spot.x, spot.y, w, at.h), 3 * i)
 

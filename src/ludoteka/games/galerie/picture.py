@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from ludoteka.core.drawing import Box, Nodes, put
 from ludoteka.core.text import text
 
-from .drawing import Box, Nodes, put
 from .measures import Measures
 from .view import Painting, Preview
 from .words import SYMBOL_NAMES, symbol, whole_painting

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from ludoteka.core.drawing import Nodes
 from ludoteka.core.scene import Plan
 from ludoteka.core.text import text
 
 from .choices import after_bid, destination_of, noted, walk, walk_label
-from .drawing import Nodes
 from .ghosts import ghost_bid
 from .hand import in_hand
 from .names import *

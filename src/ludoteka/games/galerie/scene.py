@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from ludoteka.core.drawing import Box, Nodes, put
 from ludoteka.core.scene import Layout, Scene
 from ludoteka.core.text import text
 
 from .choices import choices
-from .drawing import Box, Nodes, put
 from .floor import bottom, courtyard, draw_doors, floor
 from .hall import draw_hall
 from .hand import draw_hand

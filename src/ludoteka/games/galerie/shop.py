@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from ludoteka.core.drawing import Box, Nodes, put
 from ludoteka.core.text import text
 
-from .drawing import Box, Nodes, put
 from .hall import EDGE, draw_bench, draw_room, draw_strip
 from .measures import Measures
 from .picture import motif

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from ludoteka.core.drawing import Box, Nodes, put, side_by_side
 from ludoteka.core.text import Seat, Text, text
 
-from .drawing import Box, Nodes, in_a_row, put
 from .hall import is_next
 from .measures import Measures
 from .panels import shows_known
@@ -206,7 +206,7 @@ def draw_spent(nodes: Nodes, m: Measures, q: int, player: Player, at: Box) -> No
     )  # fmt: skip
     x = h * 0.84 + m.letters
     w = m.letters * 0.88
-    for i, spot in enumerate(in_a_row(len(shown), at.part(x, y, at.w - x, h), w, 1)):
+    for i, spot in enumerate(side_by_side(len(shown), at.part(x, y, at.w - x, h), w, 1)):
         is_last = i == len(player.walked)
         put(
             nodes, f"{name}-spent-{i}", "rect", spot, text=str(shown[i]), size=m.letters, z=1,

@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from functools import cached_property
 from math import atan2, cos, degrees, hypot, pi, sin
 
+from ludoteka.core.drawing import Box, Nodes, around, put
 from ludoteka.core.text import Seat, Text, text
 
 from .board import *
-from .drawing import Box, Measures, Nodes, around, put
+from .measures import Measures
 from .notation import LETTERS, village_name
 from .state import NEUTRAL
 from .trips import Toll

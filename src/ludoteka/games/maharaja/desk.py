@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ludoteka.core.drawing import Box, Nodes, put
 from ludoteka.core.text import Seat, Text, text
 
 from .board import BUILDER, TRADER
-from .drawing import Box, Measures, Nodes, put
+from .measures import Measures
 from .names import ACTION_NAMES, ACTIONS, TWO_HOUSES
 from .track import ability
 from .view import Turn, View
@@ -87,7 +88,7 @@ def draw_desk(nodes: Nodes, view: View, m: Measures, at: Box) -> float:
     if not chips and view.turn is None:
         return at.y
     for i, todo in enumerate(chips):
-        box = at.column(i, max(len(chips), 3), 4)
+        box = at.columns(max(len(chips), 3), 4)[i]
         name = f"do-{todo.name}"
         put(nodes, name, "round", box, label=todo.label, style="card todo")
         draw_picture(nodes, m, name, todo.picture, todo.word, box)
@@ -110,7 +111,7 @@ def draw_picker(nodes: Nodes, view: View, m: Measures, at: Box) -> float:
     own = view.places[view.seat].disc or ()
     for a in range(ACTIONS):
         line = at.part(0, a // columns * (h + 4), at.w, h)
-        box = line.column(a % columns, columns, 4)
+        box = line.columns(columns, 4)[a % columns]
         times = own.count(a)
         name = f"act-{ACTION_NAMES[a]}"
         label = text(f"label-set-{min(times, 2)}", action=action(a)) if times else action(a)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from ludoteka.core.drawing import around, node
 from ludoteka.core.scene import Node
 
 from .board import *
 from .chart import Chart, architect_at, beside_city, house_at, site_at
-from .drawing import around, node
 from .trips import Trip
 from .view import View
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from ludoteka.core.drawing import Box, Nodes, put
 from ludoteka.core.text import Seat, Text, text
 
 from .board import CHARACTER_NAMES, CITIES, COLOUR, LETTERS
 from .chart import garden
-from .drawing import Box, Measures, Nodes, put
+from .measures import Measures
 from .names import ACTION_NAMES
 from .track import draw_income
 from .view import Place, View

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from ludoteka.core.drawing import Box, Nodes
 from ludoteka.core.scene import Layout, Scene
 
 from .chart import Chart, draw_map
 from .choices import choices
 from .desk import draw_desk, draw_disc
-from .drawing import MEASURES, Box, Measures, Nodes
 from .lists import draw_cities, draw_players
+from .measures import MEASURES, Measures
 from .plans import plans
 from .reading import prompt, readings
 from .track import draw_shelf, draw_strip, draw_track

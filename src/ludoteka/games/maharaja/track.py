@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from ludoteka.core.drawing import Box, Nodes, put
 from ludoteka.core.text import Seat, Text, text
 
 from .board import *
-from .drawing import Box, Measures, Nodes, put
+from .measures import Measures
 from .view import City, View
 from .words import character, place
 
@@ -33,7 +34,7 @@ def draw_track(nodes: Nodes, view: View, m: Measures, at: Box) -> float:
 
 
 def governor_at(row: Box, i: int) -> Box:
-    return row.part(2, 2, row.w - 4, row.h - 4).column(i, CITIES, 3)
+    return row.part(2, 2, row.w - 4, row.h - 4).columns(CITIES, 3)[i]
 
 
 def draw_governor(nodes: Nodes, view: View, m: Measures, i: int, city: int, at: Box) -> None:
@@ -119,7 +120,7 @@ def draw_shelf(nodes: Nodes, view: View, m: Measures, at: Box, named: bool) -> f
     h = (at.h - (lines - 1) * 3) / lines
     for i, number in enumerate(numbers):
         line = at.part(0, i // columns * (h + 3), at.w, h)
-        draw_character(nodes, view, m, number, line.column(i % columns, columns, 3), named)
+        draw_character(nodes, view, m, number, line.columns(columns, 3)[i % columns], named)
     return at.y + at.h + m.gap
 
 

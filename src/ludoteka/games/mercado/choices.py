@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from ludoteka.core.drawing import Nodes
 from ludoteka.core.scene import Choice, Node, Plan
 from ludoteka.core.text import Seat, Text, text
 
-from .drawing import Nodes
 from .edges import slots
 from .measures import Measures
 from .names import DONE, DRAW, LAID, PRIVILEGE, RETURN, SEAL, SETTLED, YES, lay

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from ludoteka.core.drawing import Box, Nodes, put
 from ludoteka.core.text import Seat, text
 
-from .drawing import Box, Nodes, put
 from .measures import Measures
 from .printed import COIN_NAMES, COLOURS, DIFFERENT, FIXED, NEED, PRICE, REST, SAME, WHITE, WHITES
 from .view import Coins, View

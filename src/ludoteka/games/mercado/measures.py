@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ludoteka.core.drawing import Box
 from ludoteka.core.scene import Layout
-
-from .drawing import Box
 
 
 @dataclass(frozen=True)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from ludoteka.core.drawing import Box, Nodes, put, side_by_side
 from ludoteka.core.text import Seat, text
 
-from .drawing import Box, Nodes, put, side_by_side
 from .measures import Measures
 from .players import draw_heap, finish
 from .printed import COIN_NAMES, NAMES, PRIVILEGE_ROW, STEPS

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from ludoteka.core.drawing import Box, Nodes, put
 from ludoteka.core.scene import Words
 from ludoteka.core.text import Seat, Text, text
 
-from .drawing import Box, Nodes, put
 from .measures import Measures
 from .printed import COIN_NAMES, FIRST_SCENT, SPACES
 from .stalls import order_of

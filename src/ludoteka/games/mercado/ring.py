@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from ludoteka.core.drawing import Box, Nodes, put
 from ludoteka.core.scene import Node
 from ludoteka.core.text import Seat, Text, text
 
-from .drawing import Box, Nodes, put
 from .measures import Measures
 from .printed import SPACES, SYMBOLS
 from .view import View

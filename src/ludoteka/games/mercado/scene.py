@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from ludoteka.core.drawing import Box, Nodes
 from ludoteka.core.scene import Layout, Scene
 
 from .choices import choices, plans
-from .drawing import Box, Nodes
 from .measures import MEASURES, Measures
 from .own import CONTENTS, draw_own
 from .players import draw_others, draw_supplies

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from ludoteka.core.drawing import Box, Nodes, put
 from ludoteka.core.scene import Words
 from ludoteka.core.text import text
 
 from . import printed
-from .drawing import Box, Nodes, put
 from .edges import draw_edge, draw_own_edge
 from .measures import Measures
 from .printed import CHANGER, NAMES, OVERSEER, RANK, UNKNOWN

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ludoteka.core.scene import Layout, Node, Scene
+from ludoteka.core.drawing import Box, Nodes, put
+from ludoteka.core.scene import Layout, Scene
 from ludoteka.core.text import Seat, Text, text
 
 from .choices import choices
@@ -12,25 +13,6 @@ from .reading import prompt, readings
 from .rules import LAST, PENALTIES_TO_END, PENALTY_POINTS, ROWS, SPACES, row_of, space
 from .view import Sheet, View, number_at
 from .words import COLOURS, mark, row_letter, row_name
-
-Nodes = dict[str, Node]
-
-
-@dataclass(frozen=True)
-class Box:
-    x: float
-    y: float
-    w: float
-    h: float
-
-    def beside(self) -> Box:
-        """The same to the right of it."""
-        return Box(self.x + self.w, self.y, self.w, self.h)
-
-    def inside(self, share: float) -> Box:
-        """The square in the middle that takes this share of the shorter side."""
-        side = min(self.w, self.h) * share
-        return Box(self.x + (self.w - side) / 2, self.y + (self.h - side) / 2, side, side)
 
 
 @dataclass(frozen=True)
@@ -74,10 +56,6 @@ def scene(view: View, layout: Layout) -> Scene:
     if layout == "wide":
         y = draw_others(nodes, view, m, others, y + 2 * m.gap)
     return Scene(m.width, y + m.margin, nodes, choices(view, nodes), prompt(view), readings(view))
-
-
-def put(nodes: Nodes, name: str, shape: str, at: Box, **more: object) -> None:
-    nodes[name] = Node(shape, at.x, at.y, at.w, at.h, **more)  # type: ignore[arg-type]
 
 
 # The dice

@@ -1,44 +1,10 @@
-"""Areas of the table, and things put there."""
+"""Sizes of the table, for a phone and for a wide screen."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ludoteka.core.scene import Layout, Node
-
-Nodes = dict[str, Node]
-
-
-@dataclass(frozen=True)
-class Box:
-    x: float
-    y: float
-    w: float
-    h: float
-
-    def part(self, x: float, y: float, w: float, h: float) -> Box:
-        """A piece of it, measured from its corner."""
-        return Box(self.x + x, self.y + y, w, h)
-
-    def column(self, i: int, n: int, gap: float) -> Box:
-        """The one with number i of n equal columns."""
-        w = (self.w - (n - 1) * gap) / n
-        return self.part(i * (w + gap), 0, w, self.h)
-
-
-def around(x: float, y: float, w: float, h: float = 0) -> Box:
-    """A box about a point; without a height it is as high as wide."""
-    h = h or w
-    return Box(x - w / 2, y - h / 2, w, h)
-
-
-def node(shape: str, at: Box, **more: object) -> Node:
-    x, y, w, h = (round(n, 2) for n in (at.x, at.y, at.w, at.h))
-    return Node(shape, x, y, w, h, **more)  # type: ignore[arg-type]
-
-
-def put(nodes: Nodes, name: str, shape: str, at: Box, **more: object) -> None:
-    nodes[name] = node(shape, at, **more)
+from ludoteka.core.scene import Layout
 
 
 @dataclass(frozen=True)
