@@ -1,6 +1,6 @@
 """Boxes on the table: numbers that can be checked on paper."""
 
-from ludoteka.core.drawing import Box, around, grid, put, side_by_side
+from ludoteka.core.drawing import Box, Nodes, around, grid, put, side_by_side
 
 AT = Box(10, 20, 100, 40)
 
@@ -33,7 +33,7 @@ def test_a_grid_is_filled_line_by_line():
 
 
 def test_what_is_put_down_has_hundredths():
-    nodes = {}
+    nodes: Nodes = {}
     put(nodes, "tile", "round", Box(1 / 3, 2 / 3, 1, 2), style="card")
 
     assert (nodes["tile"].x, nodes["tile"].y, nodes["tile"].style) == (0.33, 0.67, "card")
