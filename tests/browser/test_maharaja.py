@@ -114,7 +114,7 @@ def test_a_disc_is_set_by_keys_and_can_be_changed(person, server):
             if one.is_asked() and "act-gold" not in one.touchable():
                 step(one)
     ann.press("1", "6")
-    assert "gold and palace" in ann.sees(".dock").inner_text()
+    assert "gold + palace" in ann.sees(".dock").inner_text()
     ann.press("Enter")
     ann.sees(".dock >> text=You may change it")
     ann.press("5", "5", "Enter")
