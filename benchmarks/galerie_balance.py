@@ -15,9 +15,9 @@ from numpy.typing import NDArray
 
 from ludoteka.core.chance import seed
 from ludoteka.core.compiled import Engine, engine
+from ludoteka.core.masks import ones
 from ludoteka.core.play import begin, choose, do, is_over, legal, score, standing, to_act
 from ludoteka.core.rule import rule
-from ludoteka.games.galerie.distribution import ones
 from ludoteka.games.galerie.names import ACCEPT, BID_WITH, LAY_AWAY
 from ludoteka.games.galerie.rules import deck_is_short
 from ludoteka.games.galerie.scoring import card_points, tile_points

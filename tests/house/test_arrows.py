@@ -17,7 +17,8 @@ MODULES = sorted(SOURCES.rglob("*.py"))
 FRONT = {"bots", "envs", "lab", "web", "cli"}  # they stand side by side
 
 # What the compiler and the GPU need nothing more of.
-DIALECT = {f"ludoteka.core.{name}" for name in ("rule", "record", "chance", "components", "agenda")}
+CORE = "ludoteka.core."
+DIALECT = {CORE + name for name in ("rule", "record", "chance", "masks", "components", "agenda")}
 DIALECT |= {"enum", "typing"}  # for names and for reading tables; the rules see whole numbers
 
 

@@ -5,6 +5,7 @@ The slots stand for a game's own rules; `core.compiled` and `core.cuda` fill the
 
 from .chance import next_word, random_below, seed
 from .machine import Slot
+from .masks import lowest_bit
 from .rule import rule
 
 setup = Slot()
@@ -67,15 +68,6 @@ def random_bot(s, p, out, n, chance, params):
 
 
 @rule
-def first_of(seats):
-    """The first seat of a mask."""
-    p = 0
-    while not seats >> p & 1:
-        p += 1
-    return p
-
-
-@rule
 def play_out(s, chance, out, seats, bots, params, tally):
     """Play to the end. Seat p is played by entrant e = seats[p]: by the bot number bots[e] with the
     numbers params[e]. `tally` counts decisions and real choices.
@@ -88,7 +80,7 @@ def play_out(s, chance, out, seats, bots, params, tally):
         if owing == 0:
             step(s)
         else:
-            p = first_of(owing)
+            p = lowest_bit(owing)
             n = legal(s, p, out)
             tally[0] += 1
             tally[1] += n > 1

@@ -6,6 +6,7 @@ painting, what card a marker brings back, how long the game still lasts, and at 
 card.
 """
 
+from ludoteka.core.masks import ones
 from ludoteka.core.rule import rule
 
 from .bots import (
@@ -18,7 +19,6 @@ from .bots import (
     turns_left,
     wins_tie,
 )
-from .distribution import ones
 from .knowledge import BITS, FULL
 from .names import *
 from .ring import *

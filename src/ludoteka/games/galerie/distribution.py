@@ -1,6 +1,7 @@
 """§8 to §13 The ninth card, and the distribution: tiles, paintings, cards back to the hands."""
 
 from ludoteka.core.chance import random_below
+from ludoteka.core.masks import lowest_bit, ones
 from ludoteka.core.rule import rule
 
 from .names import *
@@ -143,15 +144,6 @@ def random_of(s, mask):
     return number
 
 
-@rule
-def ones(mask):
-    n = 0
-    while mask:
-        mask &= mask - 1
-        n += 1
-    return n
-
-
 # §11 Who wins a hall
 
 
@@ -231,15 +223,7 @@ def give_back(s):
     if values & (values - 1):
         s.next = TAKE_BACK
     else:
-        take_back(s, s.active, lowest(values))
-
-
-@rule
-def lowest(values):
-    card = 0
-    while not values >> card & 1:
-        card += 1
-    return card
+        take_back(s, s.active, lowest_bit(values))
 
 
 @rule

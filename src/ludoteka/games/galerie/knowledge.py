@@ -1,9 +1,9 @@
 """What a seat cannot know, and what it observes as numbers."""
 
 from ludoteka.core.chance import random_below
+from ludoteka.core.masks import ones
 from ludoteka.core.rule import rule
 
-from .distribution import ones
 from .names import *
 from .questions import asked
 from .ring import *

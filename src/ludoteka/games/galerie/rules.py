@@ -6,6 +6,7 @@ and bidding), `distribution` (who gets what), `questions` (what may be answered)
 """
 
 from ludoteka.core.chance import random_below
+from ludoteka.core.masks import ones
 from ludoteka.core.rule import rule
 
 from .distribution import *

@@ -1,8 +1,8 @@
 """§16 to §18 Points: chains of symbols, tiles, action cards and the start card."""
 
+from ludoteka.core.masks import ones
 from ludoteka.core.rule import rule
 
-from .distribution import ones
 from .tables import *
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from ludoteka.core.masks import ones
+
 from . import rules
-from .distribution import ones
 from .state import NO_CARD
 from .tables import CARD_VALUES, PAINTINGS
 

@@ -7,9 +7,10 @@ from typing import Any, Literal
 import msgspec
 
 from ludoteka.core.game import SPECTATOR
+from ludoteka.core.masks import ones
 
 from . import knowledge, questions, rules
-from .distribution import ones, sum_of
+from .distribution import sum_of
 from .names import *
 from .ring import SHOP_PLACE, bids_are_open, destination, hands_are_known, places
 from .state import NO_CARD

@@ -1,12 +1,13 @@
 """§4, §15, §24, §26 Characters: choosing, bidding, swapping."""
 
 from ludoteka.core.agenda import ask, then
+from ludoteka.core.masks import ones
 from ludoteka.core.rule import rule
 
 from .board import *
 from .names import *
 from .state import NOBODY, NOTHING
-from .travel import count, holds
+from .travel import holds
 
 # Who has whom
 
@@ -177,7 +178,7 @@ def take_another(s, p, character, owner):
     had = s.player[p].characters
     if owner != NOBODY:
         s.player[owner].characters &= ~(1 << character)
-        if count(had) == 1:
+        if ones(had) == 1:
             given = lowest(s, p)
             s.player[p].characters = 0
             receive(s, owner, given)
@@ -191,7 +192,7 @@ def why_not_rob(s, p, q):
     """§26 From somebody who has more, when the bank has none."""
     if bank(s):
         return BANK_FIRST
-    if q >= s.players or count(s.player[q].characters) <= count(s.player[p].characters):
+    if q >= s.players or ones(s.player[q].characters) <= ones(s.player[p].characters):
         return NOT_RICHER
     return ALLOWED
 

@@ -1,19 +1,10 @@
 """§9 Roads, villages and tolls."""
 
+from ludoteka.core.masks import ones
 from ludoteka.core.rule import rule
 
 from .board import *
 from .names import ALLOWED, ROAD_CLOSED, ROAD_ELSEWHERE, TOLL_TOO_HIGH, VISITED
-
-
-@rule
-def count(mask):
-    """How many bits are set."""
-    n = 0
-    while mask:
-        mask &= mask - 1
-        n += 1
-    return n
 
 
 @rule
@@ -44,7 +35,7 @@ def foreign_villages(s, p, road):
 @rule
 def houses_of(s, q, villages):
     """How many houses q has in these villages."""
-    return count(s.player[q].villages & villages) + count(s.player[q].doubled & villages)
+    return ones(s.player[q].villages & villages) + ones(s.player[q].doubled & villages)
 
 
 @rule

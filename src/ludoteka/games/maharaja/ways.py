@@ -4,11 +4,12 @@ Eight distances, to one place from all, are one number, since rules allocate not
 eight times what the way costs and one for each road.
 """
 
+from ludoteka.core.masks import lowest_bit, ones
 from ludoteka.core.rule import rule
 
 from .board import *
 from .state import NOTHING
-from .travel import count, holds, inhabited, other_end, toll
+from .travel import holds, inhabited, other_end, toll
 
 BITS = 7
 FAR = (1 << BITS) - 1  # no way, or dearer than fifteen gold
@@ -33,7 +34,7 @@ def shortened(ways, place, by, step):
 
 @rule
 def step_of(s, p, road, gap):
-    empty = count(WAY[road] & ~inhabited(s))
+    empty = ones(WAY[road] & ~inhabited(s))
     if empty and gap == CLOSED:
         return FAR
     price = 0 if holds(s, p, MONK) else toll(s, p, road)
@@ -89,15 +90,7 @@ def way_ahead(s, p, target):
         empty = WAY[road] & ~inhabited(s)
         if first == NOTHING and empty:
             first = lowest_bit(empty)
-        gaps += count(empty)
+        gaps += ones(empty)
         tolls += 0 if holds(s, p, MONK) else toll(s, p, road)
         here = other_end(road, here)
     return tolls, gaps, first
-
-
-@rule
-def lowest_bit(mask):
-    n = 0
-    while not mask >> n & 1:
-        n += 1
-    return n
