@@ -54,6 +54,7 @@ def test_the_rules_compile_for_a_gpu_of_compute_capability_9(name, monkeypatch):
         raise
 
     assert ".target sm_90" in code
+    assert "ld.const" not in code  # tables: from there each thread would read after the other
 
 
 def test_its_threads_share_out_the_games_and_play_the_same_ones():
