@@ -1,5 +1,8 @@
+import numpy as np
 import pytest
+from numba import njit
 
+from ludoteka.core.compiled import keep_long_loops
 from ludoteka.core.machine import Slot, bind, filled, names_in
 from ludoteka.core.rule import is_rule, rule
 
@@ -66,3 +69,26 @@ def test_a_filled_rule_is_still_a_rule():
 
 def test_fields_are_not_taken_for_names():
     assert names_in((lambda s: s.price + twice(s.greeting)).__code__) == {"twice"}
+
+
+def lines_of_machine_code(rounds):
+    """For a loop of so many rounds that writes down what it finds, as rules list what is legal."""
+
+    def places(row, out):
+        n = 0
+        for i in range(rounds):
+            out[n] = i
+            n += row[i] > 0
+        return n
+
+    compiled = njit(places)
+    row = np.ones(rounds, np.int8)
+    assert compiled(row, np.zeros(rounds, np.int8)) == rounds
+    return len(compiled.inspect_asm(compiled.signatures[0]).partition(".size")[0].splitlines())
+
+
+def test_in_machine_code_a_short_loop_is_written_out_and_a_long_one_stays_a_loop():
+    keep_long_loops()
+
+    assert lines_of_machine_code(8) > 1.5 * lines_of_machine_code(3)
+    assert lines_of_machine_code(40) < 2 * lines_of_machine_code(8)

@@ -20,7 +20,9 @@ from .compiled import Engine, choosing, engine, machine_table, widened
 from .machine import bind
 from .record import dtype
 
-THREADS = 1 << 16  # played at the same time
+# Played at the same time. Twice as many large records do not fit into what an H200 keeps at hand,
+# and are played in two and a half times as long.
+THREADS = 1 << 16
 BLOCK = 128  # threads that run in step, as far as their games do
 MEMORY, CONSTANTS = 1, 4  # kinds of a GPU's memory, as LLVM numbers them
 

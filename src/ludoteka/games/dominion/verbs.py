@@ -134,23 +134,33 @@ def draw_one(s, p):
 
 @rule
 def draw(s, p, n):
-    """One by one; the deck is shuffled when a card is needed and none is left, not before."""
+    """The deck is shuffled when a card is needed and none is left, not before."""
     me = s.player[p]
     while n > 0 and me.known_size > 0:
         draw_one(s, p)
         n -= 1
     left = how_many(me.deck)
-    while n > 0:
-        if left == 0:
-            shuffle(s, p)
-            left = how_many(me.deck)
-            if left == 0:
-                return
+    if left <= n:
+        draw_all(s, p)
+        n -= left
+        if n == 0:
+            return
+        shuffle(s, p)
+        left = how_many(me.deck)
+    for _ in range(min(n, left)):
         card = random_card(s, me.deck, left)
         me.deck[card] -= 1
         me.hand[card] += 1
         left -= 1
-        n -= 1
+
+
+@rule
+def draw_all(s, p):
+    """All that is left of the deck: which cards these are is no chance."""
+    me = s.player[p]
+    for card in range(PILES):
+        me.hand[card] += me.deck[card]
+        me.deck[card] = 0
 
 
 @rule
