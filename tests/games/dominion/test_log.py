@@ -51,17 +51,38 @@ def test_who_draws_is_told_which_cards_and_nobody_else(position):
     assert len(log(position(places), "0 Smithy", reader=1)) == 1
 
 
-def test_a_shuffle_is_told_before_what_was_drawn(position):
+def test_a_shuffle_is_told_after_the_card_that_needs_it_and_before_what_was_drawn(position):
     s = position("> Smithy; discard 3 Gold; top Gold / -")
-    assert log(s, "0 Smithy") == [
-        "Jana zamíchává odkládací balíček",
+    assert log(s, "0 Smithy", reader=0) == [
         "Jana hraje Kovárnu: +3 karty",
+        "Jana zamíchává odkládací balíček",
+        "Lízáš: 3× Zlaťák",
     ]
+
+
+def test_an_attack_that_was_announced_tells_its_shuffle_when_it_is_resolved(position):
+    s = position("> Witch; discard 3 Gold; top Gold / Moat", lies="supply 9 Curse")
+    assert log(s, "0 Witch", "1 yes") == [
+        "Jana hraje Čarodějnici",
+        "Petr ukazuje Hradní příkop a útoku se vyhýbá",
+        "Jana zamíchává odkládací balíček",
+        "Čarodějnice: +2 karty",
+    ]
+
+
+def test_cards_that_everybody_knew_on_the_deck_are_among_those_drawn(position):
+    s = position("> Smithy; deck 2 Gold; known Estate / -")
+    assert log(s, "0 Smithy", reader=0)[1:] == ["Lízáš: 2× Zlaťák, Statek"]
+    s = position("> -; deck 4 Gold; known Estate; turns 1 / -; turns 1")
+    assert log(s, "0 done", reader=0) == ["Lízáš: 4× Zlaťák, Statek", "Petr: tah 2"]
 
 
 def test_treasures_are_told_together_with_all_the_coins(position):
     s = position("> 2 Copper, Silver / -")
     assert log(s, "0 treasures") == ["Jana vykládá peníze (2× Měďák, Stříbrňák), celkem 4 mince"]
+    s = position("> Woodcutter, 2 Copper / -")
+    told = log(s, "0 Woodcutter", "0 treasures", language="en")
+    assert told[1:] == ["Jana plays 2× Copper, 4 coins in all"]
 
 
 def test_a_purchase_and_the_next_turn_are_told(position):
@@ -210,6 +231,7 @@ def test_a_library_tells_what_is_set_aside_and_keeps_the_rest_to_itself(position
     assert log(s, "0 Library", "0 yes", "0 done") == [
         "Jana hraje Knihovnu",
         "Jana pokládá stranou Vesnici",
+        "Jana: +1 karta",
         "Jana odkládá karty položené stranou: Vesnice",
     ]
 
@@ -234,7 +256,7 @@ def test_an_adventurer_tells_what_was_found_and_what_was_not(position):
 def test_an_adventurer_tells_what_was_revealed_after_a_shuffle_too(position):
     s = position("> Adventurer; discard 2 Estate; top Estate / -")
     assert log(s, "0 Adventurer") == [
-        "Jana zamíchává odkládací balíček", "Jana hraje Dobrodruha", "Jana odkrývá: 2× Statek",
+        "Jana hraje Dobrodruha", "Jana zamíchává odkládací balíček", "Jana odkrývá: 2× Statek",
     ]  # fmt: skip
 
 
@@ -261,7 +283,7 @@ def test_the_end_is_told_with_its_reason(position):
 
 def test_a_kingdom_chosen_in_turn_is_told_card_by_card(new_game):
     s = new_game(2, kingdom="in-turn", begins="1").s
-    assert log(s, "0 +Witch") == ["Jana vybírá do království kartu Čarodějnici."]
+    assert log(s, "0 +Witch") == ["Jana vybírá do království Čarodějnici."]
 
 
 def test_a_game_begins_with_its_kingdom_the_own_hand_and_the_first_turn():

@@ -436,10 +436,10 @@ plays = { $who } plays { $card }
 plays-for = { $who } plays { $card }: { $bonus }
 resolves-for = { $card }: { $bonus }
 plays-twice = { $who } plays { $card } twice
-plays-treasures = { $who } plays { $cards }: { $coins ->
+plays-treasures = { $who } plays { $cards }, { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
-}
+} in all
 bonus-cards = +{ $n ->
     [one] { $n } card
    *[other] { $n } cards

@@ -29,7 +29,8 @@ def tell(before: Any, after: Any, seat: int, answer: int) -> list[Fact]:
     if what == CLEAN_UP or what == DEAL:  # the next turn comes last
         *first, last = told
         return shuffles(before, after) + first + drawn(before, after) + [last]
-    return shuffles(before, after) + told + drawn(before, after)
+    at = 1 if what == RESOLVE and not is_announced(after, n) else 0  # what is played comes first
+    return told[:at] + shuffles(before, after) + told[at:] + drawn(before, after)
 
 
 # Words
@@ -157,8 +158,11 @@ def twice(before: Any, after: Any, who: int, n: int) -> list[Fact]:
 
 
 def set_aside(before: Any, after: Any, who: int, n: int) -> list[Fact]:
+    """§25 What stays in the hand is told as drawn."""
     away = more(before.aside, after.aside)
-    return [by(who, "sets-aside", card=card_acc(one_of(after, away)))] if any(away) else []
+    if not any(away):
+        return [by(who, "draws", n=1)]
+    return [by(who, "sets-aside", card=card_acc(one_of(after, away)))]
 
 
 # Steps
@@ -180,9 +184,14 @@ def attack_announced(before: Any, after: Any, who: int, n: int) -> list[Fact]:
     return [by(who, "plays", card=card_acc(after.kind[n]))]
 
 
+def is_announced(s: Any, n: int) -> bool:
+    """§11 An attack is told before anybody shows a Moat, not when it is resolved."""
+    return bool(TYPE[s.kind[n]] & ATTACK) and pile_of(s, MOAT) != NOTHING
+
+
 def resolved(before: Any, after: Any, who: int, n: int) -> list[Fact]:
     kind = after.kind[n]
-    announced = TYPE[kind] & ATTACK and pile_of(after, MOAT) != NOTHING
+    announced = is_announced(after, n)
     bonus = bonuses(before, after, who, n)
     key = "resolves" if announced else "plays"
     if bonus:
@@ -297,7 +306,7 @@ def cards_needed(before: Any, p: int) -> int:
     item = before.agenda[before.waiting - 1]
     if item.who != p:
         return 0
-    if item.what == RESOLVE and before.kind[item.n] == rules.ADVENTURER:
+    if is_adventurer(before, item):
         return until_two_treasures(before, p)
     if item.what == DRAW_TO_SEVEN:
         return int(hand_size(before, p) < rules.HAND_FOR_LIBRARY)
@@ -306,6 +315,10 @@ def cards_needed(before: Any, p: int) -> int:
     if item.what == DRAW:
         return int(item.n)
     return {SPY_ON: 1, ROB: 2, CLEAN_UP: rules.HAND_SIZE}.get(item.what, 0)
+
+
+def is_adventurer(s: Any, item: Any) -> bool:
+    return bool(item.what == RESOLVE and s.kind[item.n] == rules.ADVENTURER)
 
 
 def until_two_treasures(before: Any, p: int) -> int:
@@ -322,14 +335,14 @@ def shuffles(before: Any, after: Any) -> list[Fact]:
 
 
 def drawn(before: Any, after: Any) -> list[Fact]:
-    """Everybody sees which cards come into the own hand, and nobody else does."""
+    """Everybody sees which cards come into the own hand from the deck, and nobody else does."""
+    item = before.agenda[before.waiting - 1]
+    if item.what == GAIN_TREASURE or is_adventurer(before, item):  # all have been told already
+        return []
     told = []
-    clean_up = before.agenda[before.waiting - 1].what == CLEAN_UP
     for p in range(after.players):
-        was = [0] * PILES if clean_up and p == before.active else before.player[p].hand
-        new = more(was, after.player[p].hand)
-        seen = more(before.player[p].seen, after.player[p].seen)
-        new = [max(0, n - m) for n, m in zip(new, seen, strict=True)]
+        clean_up = item.what == CLEAN_UP and p == before.active
+        new = more([0] * PILES if clean_up else before.player[p].hand, after.player[p].hand)
         if any(new):
             fact = by(p, "you-draw", cards=listed(after, new))
             told.append(Fact(fact.text, seen_by=1 << p, seat=p))
