@@ -82,7 +82,7 @@ def test_treasures_are_told_together_with_all_the_coins(position):
     assert log(s, "0 treasures") == ["Jana vykládá peníze (2× Měďák, Stříbrňák), celkem 4 mince"]
     s = position("> Woodcutter, 2 Copper / -")
     told = log(s, "0 Woodcutter", "0 treasures", language="en")
-    assert told[1:] == ["Jana plays 2× Copper, 4 coins in all"]
+    assert told[1:] == ["Jana plays 2× Copper: 4 coins in all"]
 
 
 def test_a_purchase_and_the_next_turn_are_told(position):

@@ -247,7 +247,7 @@ def test_a_bought_card_costs_its_price_and_goes_onto_the_discard_pile(table):
 
 def test_nothing_dearer_than_the_coins_can_be_bought(table):
     t = table("> - / -", turn="actions 1 buys 1 coins 4 buy", kingdom="Mine Moat")
-    assert t.refusal("Ann", "+Mine") == "too-dear"
+    assert t.refusal("Ann", "+Mine") == "not-enough-coins"
     assert t.refusal("Ann", "+Moat") == ""
 
 

@@ -48,6 +48,10 @@ SPY = line(
     "Copper", "spy-discards 1 1, turn 1 0", table="in_play Spy", kingdom=INTERACTION,
     others="Copper; known Gold",
 )  # fmt: skip
+BUREAUCRAT = (
+    f"Estate, Copper / > {PETR} | {INTERACTION} | put-back 1 0, turn 2 0 "
+    "| actions 0 buys 1 coins 0 action | in_play Bureaucrat"
+)
 REMODEL = line("Gold, Estate", "trash-to-remodel 1 0, turn 1 0", table="in_play Remodel")
 WORKSHOP = line("Gold, Estate", "gain-up-to 1 4, turn 1 0", table="in_play Workshop")
 MINE = line("Gold, Estate", "gain-treasure 1 3, turn 1 0", table="in_play Mine")
@@ -125,6 +129,17 @@ def test_what_may_not_be_gained_is_greyed():
     mine = drawn(MINE).nodes
     assert "dear" in looks(mine, "pile-estate-picture")
     assert "dear" not in looks(mine, "pile-silver-picture")
+
+
+def test_a_pile_that_is_too_dear_says_why():
+    def reason(position, card, language="cs"):
+        return said(drawn(position).nodes[f"pile-{card}"].label, language).split(". ")[-1]
+
+    assert reason(TURN, "gold") == "Na tuto kartu ti chybí 1 mince."
+    assert reason(TURN, "province", "en") == "You are 3 coins short of it."
+    assert reason(WORKSHOP, "market") == "Vzít si smíš kartu v ceně nejvýše 4."
+    assert reason(MINE, "estate") == "Vzít si smíš jen peníze v ceně nejvýše 3."
+    assert reason(TURN, "market") == "Zbývá: 10."
 
 
 def test_an_empty_pile_is_crossed_and_counted():
@@ -209,8 +224,8 @@ def test_whoever_asks_what_a_card_is_reads_all_of_it():
     label = drawn(TURN).nodes["pile-moat"].label
     assert said(label).startswith("Hradní příkop (akce, reakce), cena 2. +2 karty. Reakce: když")
     assert said(label).endswith("Zbývá: 10.")
-    assert said(drawn(TURN).nodes["pile-gold"].label, "en") == (
-        "Gold (treasure), cost 6. Worth 3 coins. Left: 28."
+    assert said(drawn(TURN).nodes["pile-silver"].label, "en") == (
+        "Silver (treasure), cost 3. Worth 2 coins. Left: 39."
     )
 
 
@@ -375,6 +390,25 @@ def test_chapel_has_four_gathered_at_most():
     assert said(drawn(position).prompt) == "Kaple: můžeš zahodit až 4 karty."
 
 
+def test_whoever_has_chosen_nothing_yet_is_not_asked_about_more():
+    none, more = choice(CELLAR, "done"), choice(f"{CELLAR}; chosen Estate; last Estate", "done")
+    assert (said(none.label), said(none.button)) == ("Nic neodložit", "Nic")
+    assert (said(more.label), said(more.button)) == ("Víc karet neodkládat", "Dost")
+    none, more = (
+        choice(line("3 Copper", f"trash-up-to 1 {n}, turn 1 0", kingdom=BIG_MONEY), "done")
+        for n in (4, 3)
+    )
+    assert (said(none.label), said(more.label)) == ("Nic nezahodit", "Víc karet nezahazovat")
+
+
+def test_loot_that_is_not_taken_is_named():
+    table = "in_play Thief; loot Copper, Gold; trash Copper, Gold"
+    leave = choice(line("-", "keep-loot 1 0, turn 1 0", table=table, kingdom=INTERACTION), "done")
+    assert (said(leave.label), said(leave.button)) == (
+        "Nechat na smetišti: Měďák, Zlaťák", "Nechat",
+    )  # fmt: skip
+
+
 def test_cards_already_chosen_are_not_offered_again():
     chosen = MILITIA.replace("discard 1 2", "discard 1 1").replace(
         "in_play Militia", "in_play Militia; chosen Estate; last Estate"
@@ -433,6 +467,8 @@ def test_a_card_that_is_played_twice_is_explained():
         (SPY, 1, "Špion: zůstane karta na balíčku? Čeká se: Jana."),
         (THIEF, 0, "Zloděj: které peníze půjdou na smetiště (Petr)?"),
         (WORKSHOP, 0, "Vezmi si kartu v ceně nejvýše 4."),
+        (BUREAUCRAT, 0, "Úředník: polož na dobírací balíček bodovou kartu."),
+        (BUREAUCRAT.replace("Estate", "Gold"), 0, "Úředník: bodovou kartu nemáš, ukaž ruku."),
         (OVER, 0, "Konec hry. Vítězí Jana, body: 24."),
     ],
 )
@@ -445,6 +481,8 @@ def test_equal_winners_share_the_victory():
     assert said(drawn(shared).prompt, "en") == (
         "The game is over. Jana, Petr share the victory: 24 points."
     )
+    one = OVER.replace("deck 4 Province; turns 9 / Estate", "deck Estate; turns 9 / -")
+    assert said(drawn(one).prompt, "en") == "The game is over. The winner is Jana: 1 point."
 
 
 def test_both_layouts_offer_and_read_the_same():

@@ -9,6 +9,7 @@ from ludoteka.core.scene import Choice, Node
 from ludoteka.core.text import Seat, Text, text
 
 from .cards import *
+from .effects import CHAPEL_TRASHES
 from .hand import first_of, held, treasures, value
 from .names import ALL_TREASURES, DONE, HAND, SUPPLY, YES
 from .rules import EMPTY_PILES_TO_END
@@ -213,17 +214,22 @@ def for_kingdom(view: View, nodes: Nodes, a: int) -> Choice:
 
 
 def discard(view: View, nodes: Nodes, a: int) -> Choice:
-    return no_more(view, "discard") if a == DONE else of_hand(view, nodes, a, "discard")
+    if a == DONE:
+        return no_more("discard", view.chosen > 0)
+    return of_hand(view, nodes, a, "discard")
 
 
 def trash(view: View, nodes: Nodes, a: int) -> Choice:
-    return no_more(view, "trash") if a == DONE else of_hand(view, nodes, a, "trash")
+    if a == DONE:
+        return no_more("trash", view.number < CHAPEL_TRASHES)
+    return of_hand(view, nodes, a, "trash")
 
 
-def no_more(view: View, verb: str) -> Choice:
-    return Choice(
-        DONE, text(f"choose-no-{verb}"), button=text("button-no-more"), keys="n", weak=True
-    )
+def no_more(verb: str, begun: bool) -> Choice:
+    """§12, §13 Nothing at all, or no more than has been chosen before."""
+    more, button = ("no-more", "no-more") if begun else ("no", "none")
+    label, short = text(f"choose-{more}-{verb}"), text(f"button-{button}")
+    return Choice(DONE, label, button=short, keys="n", weak=True)
 
 
 def to_remodel(view: View, nodes: Nodes, a: int) -> Choice:
@@ -294,9 +300,8 @@ def trash_revealed(view: View, nodes: Nodes, a: int) -> Choice:
 
 def loot(view: View, nodes: Nodes, a: int) -> Choice:
     if a == DONE:
-        return Choice(
-            DONE, text("choose-no-loot"), button=text("button-no-more"), keys="n", weak=True
-        )
+        label = text("choose-no-loot", cards=counted(view.loot))
+        return Choice(DONE, label, button=text("button-no-loot"), keys="n", weak=True)
     return of_revealed(a, "loot", "take")
 
 

@@ -67,6 +67,7 @@ refused-no-actions = You have no action left.
 refused-action-phase-over = Whoever has played a treasure plays no more actions.
 refused-no-treasure-after-buying = After the first purchase no more treasures are played.
 refused-too-dear = The card costs too much.
+refused-not-enough-coins = The coins laid out are not enough for this card.
 refused-not-in-supply = This card is not in the game.
 refused-pile-empty = The pile is empty.
 refused-compulsory = The card demands it; it cannot be left out.
@@ -174,7 +175,7 @@ card-adventurer-acc = Adventurer
 text-cellar = Discard any number of cards, then draw as many. The cards are discarded first, so they may come back after a shuffle.
 text-chapel = Trash up to 4 cards from your hand. The Chapel itself lies in play and cannot be trashed by it.
 text-moat = Reaction: when another player plays an attack, you may show this card from your hand, and the attack does not touch you. It goes back to your hand and may be shown against every attack.
-text-chancellor = You may put your whole deck onto your discard pile at once, without looking at it.
+text-chancellor = You may put your whole deck into your discard pile at once, without looking at it.
 text-workshop = Gain a card that costs up to 4. It goes onto your discard pile; coins do not help.
 text-bureaucrat = Gain a Silver onto your deck. Every other player puts a Victory card of their choice from their hand onto their deck, or shows a hand without one.
 text-feast = Trash this card and gain a card that costs up to 5.
@@ -208,7 +209,7 @@ brief-spy = Look at all the top cards.
 brief-thief = Take others’ treasure.
 brief-throne-room = Play an action twice.
 brief-council-room = Others draw 1.
-brief-library = Draw up to 7 cards.
+brief-library = Draw until you hold 7 cards.
 brief-mine = Improve a treasure.
 brief-witch = Others gain a Curse.
 brief-adventurer = Find 2 treasures.
@@ -220,6 +221,12 @@ name-discard = Discards
 in-play-of = Cards in play: { $who }
 hand-empty = Your hand is empty.
 label-pile = { $whole } Left: { $left }.
+label-coins-short = { $n ->
+    [one] You are { $n } coin short of it.
+   *[other] You are { $n } coins short of it.
+}
+label-limit = What you gain may cost { $n } at most.
+label-limit-treasure = What you gain is a treasure that costs { $n } at most.
 label-heap = { $n }× { $whole }
 label-in-play = In play: { $n }× { $whole }
 label-top = { $who }, top of the deck: { $whole }
@@ -263,8 +270,14 @@ label-owned = All cards: { $cards }.
 # What is asked
 
 prompt-over = { $n ->
-    [one] The game is over. The winner is { $winners }: { $points } points.
-   *[other] The game is over. { $winners } share the victory: { $points } points.
+    [one] The game is over. The winner is { $winners }: { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+   *[other] The game is over. { $winners } share the victory: { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
 }
 prompt-watch = It is the turn of { $who }.
 prompt-waits = { $what } Waiting for: { $waiting }.
@@ -296,9 +309,10 @@ prompt-trash-up-to = { $n ->
     [one] Chapel: you may trash one more card.
    *[other] Chapel: you may trash up to { $n } cards.
 }
-prompt-put-deck-away = Chancellor: put your deck onto the discard pile?
+prompt-put-deck-away = Chancellor: put your deck into the discard pile?
 prompt-gain-up-to = Gain a card that costs up to { $n }.
 prompt-put-back = Bureaucrat: put a Victory card onto your deck.
+prompt-show-hand = Bureaucrat: you hold no Victory card, so show your hand.
 prompt-discard = { $n ->
     [one] Militia: discard one card.
    *[other] Militia: discard { $n } cards.
@@ -343,17 +357,19 @@ choose-gain-to-hand = Gain { $card } into the hand
 choose-kingdom = { $card } for the kingdom
 choose-discard = Discard { $card }
 choose-discard-these = Discard: { $cards }
-choose-no-discard = Discard no more cards
+choose-no-discard = Discard nothing
+choose-no-more-discard = Discard no more cards
 choose-trash = Trash { $card }
-choose-no-trash = Trash no more cards
+choose-no-trash = Trash nothing
+choose-no-more-trash = Trash no more cards
 choose-put-back = Put { $card } onto the deck
 choose-show-hand = Show a hand without Victory cards
 choose-twice = Play { $card } twice
 choose-take = Take { $card }
-choose-no-loot = Take no more
+choose-no-loot = Leave in the trash: { $cards }
 choose-moat = Show the Moat
 choose-no-moat = Show no Moat
-choose-deck-away = Put the deck onto the discard pile
+choose-deck-away = Put the deck into the discard pile
 choose-deck-stays = Leave the deck as it is
 choose-spy-discard = Discard it
 choose-spy-leave = Leave it on the deck
@@ -362,6 +378,8 @@ choose-keep = Keep it in the hand
 button-treasures = All treasures (+{ $n })
 button-end = End turn
 button-no-more = No more
+button-none = Nothing
+button-no-loot = Leave it
 button-show-hand = Show hand
 button-moat = Show Moat
 button-no-moat = Nothing
@@ -436,7 +454,7 @@ plays = { $who } plays { $card }
 plays-for = { $who } plays { $card }: { $bonus }
 resolves-for = { $card }: { $bonus }
 plays-twice = { $who } plays { $card } twice
-plays-treasures = { $who } plays { $cards }, { $coins ->
+plays-treasures = { $who } plays { $cards }: { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 } in all

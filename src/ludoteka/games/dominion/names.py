@@ -58,7 +58,7 @@ REASONS = (
     ("refused-no-actions", "§5"),
     ("refused-action-phase-over", "§5"),
     ("refused-no-treasure-after-buying", "§6"),
-    ("refused-too-dear", "§6"),
+    ("refused-too-dear", "§10"),
     ("refused-not-in-supply", "§3"),
     ("refused-pile-empty", "§10"),
     ("refused-compulsory", "§10"),
@@ -68,9 +68,10 @@ REASONS = (
     ("refused-not-a-victory-card", "§16"),
     ("refused-not-revealed", "§22"),
     ("refused-chosen", "§3"),
+    ("refused-not-enough-coins", "§6"),
 )
 (
     ALLOWED, NOT_ASKED, OTHER_QUESTION, NOT_IN_HAND, NOT_PLAYABLE, NO_ACTIONS, ACTION_PHASE_OVER,
     BOUGHT_ALREADY, TOO_DEAR, NOT_IN_SUPPLY, PILE_EMPTY, COMPULSORY, NO_MOAT, NOT_AN_ACTION,
-    NOT_A_TREASURE, NOT_A_VICTORY_CARD, NOT_REVEALED, CHOSEN_ALREADY,
+    NOT_A_TREASURE, NOT_A_VICTORY_CARD, NOT_REVEALED, CHOSEN_ALREADY, COINS_SHORT,
 ) = range(len(REASONS))  # fmt: skip

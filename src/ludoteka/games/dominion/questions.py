@@ -168,7 +168,9 @@ def why_not_of_supply(s, what, limit, card):
         return PILE_EMPTY
     if not is_(s, card, types_of_supply(what)):
         return NOT_A_TREASURE
-    return ALLOWED if cost(s, card) <= most_to_pay(s, what, limit) else TOO_DEAR
+    if cost(s, card) <= most_to_pay(s, what, limit):
+        return ALLOWED
+    return COINS_SHORT if what == TURN else TOO_DEAR
 
 
 @rule

@@ -8,6 +8,7 @@ from ludoteka.core.text import Seat, Text, text
 from .cards import *
 from .choices import can_act
 from .hand import in_order, treasures, value
+from .names import DONE
 from .others import known_of
 from .rules import EMPTY_PILES_TO_END
 from .view import View
@@ -60,6 +61,8 @@ def asking(view: View) -> Text:
         return text(key if TYPE[drawn] & ACTION else "prompt-keep", card=card_acc(drawn))
     if view.question == "trash-revealed":
         return text(key, who=Seat(view.number))
+    if view.question == "put-back" and DONE in view.legal:
+        return text("prompt-show-hand")
     return text(key, n=view.number)
 
 

@@ -11,7 +11,7 @@ from .hand import treasures, value
 from .measures import Measures
 from .rules import EMPTY_PILES_TO_END
 from .view import View
-from .words import counted, whole_card
+from .words import counted, sentences, whole_card
 
 BASE = (COPPER, SILVER, GOLD, CURSE, ESTATE, DUCHY, PROVINCE)
 COLUMNS, BASE_COLUMNS = 5, 4
@@ -38,10 +38,10 @@ def draw_supply(nodes: Nodes, view: View, m: Measures, y: float) -> float:
 
 def draw_pile(nodes: Nodes, view: View, m: Measures, kind: int, at: Box) -> None:
     left = view.supply[kind]
-    label = text("label-pile", whole=whole_card(kind), left=left)
-    Face(
-        nodes, m, f"pile-{NAMES[kind]}", kind, label, style=state_of(view, kind)
-    ).tile(at, str(left))  # fmt: skip
+    label, style = text("label-pile", whole=whole_card(kind), left=left), state_of(view, kind)
+    if style == "dear":
+        label = sentences([label, why_not(view, kind)])
+    Face(nodes, m, f"pile-{NAMES[kind]}", kind, label, style=style).tile(at, str(left))
 
 
 def state_of(view: View, kind: int) -> str:
@@ -56,6 +56,14 @@ def state_of(view: View, kind: int) -> str:
         return "dear"
     is_gained = view.question in ("gain-up-to", "gain-treasure")
     return "dear" if is_gained and COST[kind] > view.number else ""
+
+
+def why_not(view: View, kind: int) -> Text:
+    """What is said to whoever touches a pile that is too dear."""
+    if view.question == "turn":
+        return text("label-coins-short", n=COST[kind] - view.coins - value(treasures(view)))
+    treasure = "-treasure" if view.question == "gain-treasure" else ""
+    return text(f"label-limit{treasure}", n=view.number)
 
 
 def draw_trash_and_end(nodes: Nodes, view: View, m: Measures, at: Box) -> None:
