@@ -216,9 +216,11 @@ class Game:
 @cache
 def _read_bot(read: Callable[[str], Bot], file: str) -> Bot:
     try:
-        return read(Path(file).read_text("utf-8"))
+        return read(Path(file).read_text("utf-8-sig"))  # some editors begin a text with a mark
     except OSError as error:
         raise BadBotFile(f"{file} cannot be read: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise BadBotFile(f"{file} is not a text in UTF-8") from None
     except ValueError as error:
         raise BadBotFile(f"{file}: {error}") from None
 

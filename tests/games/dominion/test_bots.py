@@ -231,6 +231,7 @@ def test_a_list_may_have_comments_empty_lines_and_any_spelling(position):
     s = position("> - / -", turn=BUYING.format(5), kingdom="CouncilRoom")
     assert chosen(s, "# mine\n\ncouncil-room until 2  # draws\nGOLD\n") == "+CouncilRoom"
     assert chosen(s, "Council Room UNTIL 2 WHEN turn < 9 AND Money >= 0") == "+CouncilRoom"
+    assert chosen(s, "Council\tRoom  until\t2   when turn<9  and own  Gold=0") == "+CouncilRoom"
 
 
 @pytest.mark.parametrize(
@@ -239,6 +240,15 @@ def test_a_list_may_have_comments_empty_lines_and_any_spelling(position):
         ("", "a list has 1 to 40 lines with cards, this one has 0"),
         ("Gold\n" * 41, "this one has 41"),
         ("Gold\nTea", "line 2: there is no card 'Tea'"),
+        ("Gold until many", "line 1: 'many' after 'until' is not a number up to 998"),
+        ("Gold until 2 until 3", "line 1: '2 until 3' after 'until' is not a number"),
+        ("Gold until", "line 1: '' after 'until' is not a number"),
+        ("Gold until 999", "line 1: '999' after 'until' is not a number up to 998"),
+        ("Gold when", "line 1: '' is not a condition such as"),
+        ("Gold when turn > 1 and", "line 1: '' is not a condition such as"),
+        ("Gold when turn > 1 > 0", "line 1: 'turn > 1 > 0' is not a condition such as"),
+        ("when turn > 1", "line 1: a card is missing"),
+        ("Gold when own >= 1", "line 1: a card is missing"),
         ("Gold when rich", "line 1: 'rich' is not a condition such as"),
         ("Gold when hope > 1", "line 1: 'hope' is not one of supply CARD, own CARD, money, turn"),
         ("Gold when money Gold > 1", "line 1: 'money Gold' is not one of"),
@@ -264,6 +274,16 @@ def test_a_list_file_that_cannot_be_read_is_refused(tmp_path):
     bad.write_text("Tea")
     with pytest.raises(BadBotFile, match="line 1: there is no card 'Tea'"):
         GAME.bot(str(bad))
+    worse = tmp_path / "worse.list"
+    worse.write_bytes(b"\xff\xfeG\0o\0l\0d\0")
+    with pytest.raises(BadBotFile, match=r"worse\.list is not a text in UTF-8"):
+        GAME.bot(str(worse))
+
+
+def test_a_list_may_come_from_an_editor_that_marks_its_beginning(tmp_path):
+    marked = tmp_path / "marked.list"
+    marked.write_bytes("\ufeffProvince\r\nGold\r\n".encode())
+    assert GAME.bot(str(marked)).params == menus.read("Province\nGold").params
 
 
 # How strong they are

@@ -46,10 +46,11 @@ def read(text: str) -> Bot:
 
 
 def read_line(line: str) -> list[float]:
-    found = re.fullmatch(r"(.+?)(?: until (\d{1,3}))?(?: when (.+))?", line, re.IGNORECASE)
-    assert found  # the first part takes anything
-    numbers = [float(card(found[1])), float(found[2] or bots.NO_LIMIT)]
-    conditions = re.split(r" and ", found[3], flags=re.IGNORECASE) if found[3] else []
+    words = " ".join(line.split())
+    card_and_limit, *when = re.split(r"\bwhen\b", words, maxsplit=1, flags=re.IGNORECASE)
+    name, *until = re.split(r"\buntil\b", card_and_limit, maxsplit=1, flags=re.IGNORECASE)
+    numbers = [float(card(name)), limit(until[0].strip()) if until else float(bots.NO_LIMIT)]
+    conditions = re.split(r"\band\b", when[0], flags=re.IGNORECASE) if when else []
     if len(conditions) > MOST_CONDITIONS:
         raise ValueError(f"{len(conditions)} conditions, but {MOST_CONDITIONS} at most")
     for condition in conditions:
@@ -57,8 +58,14 @@ def read_line(line: str) -> list[float]:
     return numbers + [0.0] * (bots.FIELDS - len(numbers))
 
 
+def limit(word: str) -> float:
+    if not re.fullmatch(r"[0-9]{1,3}", word) or int(word) >= bots.NO_LIMIT:
+        raise ValueError(f"{word!r} after 'until' is not a number up to {bots.NO_LIMIT - 1}")
+    return float(word)
+
+
 def read_condition(text: str) -> list[float]:
-    found = re.fullmatch(r"(.+?)\s*(<=|>=|<|=|>)\s*(\d{1,4})", text)
+    found = re.fullmatch(r"([^<=>]+?)\s*(<=|>=|<|=|>)\s*([0-9]{1,4})", text)
     if not found:
         raise ValueError(f"{text!r} is not a condition such as 'supply Province <= 4'")
     what, _, rest = found[1].lower().partition(" ")
@@ -72,6 +79,8 @@ def read_condition(text: str) -> list[float]:
 
 def card(word: str) -> int:
     name = re.sub(r"[\s_-]", "", word).lower()
+    if not name:
+        raise ValueError("a card is missing")
     if name not in KIND:
         raise ValueError(f"there is no card {word.strip()!r}")
     return KIND[name]
