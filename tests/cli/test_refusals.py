@@ -22,6 +22,7 @@ WRONG = {
     "simulate qwixx --seed -1": "--seed is",
     "simulate qwixx --python=yes": "--python is not given in the right way",
     "simulate qwixx --bots hal": "qwixx has no bot “hal”; it has greedy",
+    "simulate dominion --bots my": "or a file of your own (*.py, *.list)",
     "simulate qwixx --bots random,random,random": "3 bots were named for 2 seats",
     "simulate qwixx --bots nowhere.py": "There is no file nowhere.py",
     "simulate qwixx --option board": "--option name=value",

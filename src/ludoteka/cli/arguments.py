@@ -157,7 +157,11 @@ def bots(say: Speaker, game: Game, given: str | None, seats: int) -> tuple[str, 
             game.bot(bot)
         except UnknownBot:
             raise say.refusal(
-                "refused-unknown-bot", game=game.name, bot=bot, bots=", ".join(there)
+                "refused-unknown-bot",
+                game=game.name,
+                bot=bot,
+                bots=", ".join(there),
+                files=", ".join(f"*{ending}" for ending in (".py", *game.bot_files)),
             ) from None
         except BadBotFile as error:
             raise say.refusal("refused-bot-file", error=str(error)) from None

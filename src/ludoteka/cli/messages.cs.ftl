@@ -29,15 +29,17 @@ games-bots = boti: { $bots }
 games-tool = nástroj: { $command }
 values-one = jedna z hodnot: { $values }
 values-some = { $count ->
-    [0] libovolné z těchto, mezi nimi +: { $values }
-   *[other] tolik z těchto, mezi nimi +: { $count } ({ $values })
+    [0] výběr z těchto hodnot, oddělených znakem +: { $values }
+    [one] { $count } z těchto hodnot: { $values }
+    [few] { $count } z těchto hodnot, oddělené znakem +: { $values }
+   *[other] { $count } z těchto hodnot, oddělených znakem +: { $values }
 }
 values-range = číslo { $low } až { $high }
 
 help-play-game = hra, jak ji jmenuje `ludoteka games`
 help-play-players = kolik je míst (2)
 help-play-seat = místa lidí u tohoto terminálu (1); více s čárkami
-help-play-bots = bot pro všechna ostatní místa, nebo pro každé jeden; vlastní bot je soubor v Pythonu
+help-play-bots = bot pro všechna ostatní místa, nebo pro každé jeden; vlastní bot je soubor (v Pythonu, nebo jaký čte hra)
 help-play-option = možnost hry; lze zadat vícekrát
 help-play-components = vlastní soubor s tabulkami součástí
 help-play-seed = číslo, které dá znovu stejnou náhodu; jinak ji nikdo nemůže znát
@@ -72,7 +74,7 @@ play-saved = Partie je v souboru { $file }.
 help-simulate-game = hra, jak ji jmenuje `ludoteka games`
 help-simulate-games = kolik her (10 000)
 help-simulate-players = kolik je míst (2)
-help-simulate-bots = jeden bot pro všechna místa, nebo pro každé jeden, s čárkami; vlastní bot je soubor v Pythonu
+help-simulate-bots = jeden bot pro všechna místa, nebo pro každé jeden, s čárkami; vlastní bot je soubor (v Pythonu, nebo jaký čte hra)
 help-simulate-fixed-seats = každý bot zůstane na svém místě; jinak se po každé hře o jedno posunou
 help-simulate-option = možnost hry; lze zadat vícekrát
 help-simulate-components = vlastní soubor s tabulkami součástí
@@ -148,7 +150,7 @@ refused-unknown-option = { $count ->
 }
 refused-option-value = Možnost { $option } nemůže být „{ $given }“; je to { $values }.
 refused-no-file = Soubor { $file } neexistuje.
-refused-unknown-bot = { $game } nemá bota „{ $bot }“; má { $bots }, nebo vlastní soubor v Pythonu.
+refused-unknown-bot = { $game } nemá bota „{ $bot }“; má { $bots }, nebo vlastní soubor ({ $files }).
 refused-bot-file = Bota ze souboru nelze použít: { $error }
 refused-bot-count = Jmenovaných botů: { $given }, míst: { $seats }; jmenuj jednoho pro všechna, nebo pro každé jednoho.
 refused-read = Soubor { $file } nejde přečíst: { $error }.

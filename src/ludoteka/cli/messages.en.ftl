@@ -36,7 +36,7 @@ values-range = a number { $low } to { $high }
 help-play-game = the game, as `ludoteka games` names it
 help-play-players = how many seats (2)
 help-play-seat = seats of the people at this terminal (1); several with commas
-help-play-bots = a bot for all the other seats, or one for each; a bot of your own is a Python file
+help-play-bots = a bot for all the other seats, or one for each; a bot of your own is a file (Python, or one that the game reads)
 help-play-option = an option of the game; may be given several times
 help-play-components = your own file of component tables
 help-play-seed = a number that gives the same dealing again; otherwise nobody can know it
@@ -70,7 +70,7 @@ play-saved = The match is in { $file }.
 help-simulate-game = the game, as `ludoteka games` names it
 help-simulate-games = how many games (10,000)
 help-simulate-players = how many seats (2)
-help-simulate-bots = one bot for all seats, or one for each with commas; a bot of your own is a Python file
+help-simulate-bots = one bot for all seats, or one for each with commas; a bot of your own is a file (Python, or one that the game reads)
 help-simulate-fixed-seats = every bot stays in its seat; otherwise they move one seat on after each game
 help-simulate-option = an option of the game; may be given several times
 help-simulate-components = your own file of component tables
@@ -143,7 +143,7 @@ refused-unknown-option = { $count ->
 }
 refused-option-value = The option { $option } cannot be “{ $given }”; it is { $values }.
 refused-no-file = There is no file { $file }.
-refused-unknown-bot = { $game } has no bot “{ $bot }”; it has { $bots }, or a Python file of your own.
+refused-unknown-bot = { $game } has no bot “{ $bot }”; it has { $bots }, or a file of your own ({ $files }).
 refused-bot-file = The bot in a file cannot be used: { $error }
 refused-bot-count = { $given } bots were named for { $seats ->
     [one] 1 seat
