@@ -203,19 +203,19 @@ def test_an_answer_not_given_yet_is_not_made_up(position):
 
 
 @pytest.mark.parametrize(
-    ("agenda", "lies"),
+    ("places", "agenda"),
     [
-        ("discard 2 1, turn 1 0", "chosen 1 Copper; last Copper"),
-        ("discard-any 2 0, turn 2 0", "chosen 1 Copper; last Copper"),
+        ("> - / Copper, Gold, Silver", "discard 2 1, turn 1 0"),
+        ("- / > Copper, Gold, Silver", "discard-any 2 0, turn 2 0"),
     ],
 )
-def test_cards_chosen_to_be_discarded_may_be_any_of_the_hand(position, agenda, lies):
+def test_cards_chosen_to_be_discarded_may_be_any_of_the_hand(position, places, agenda):
     seen = dealt(
         position,
-        "> - / Copper, Gold, Silver",
+        places,
         lambda s: (pile(s, s.chosen), notation.WORDS[s.kind[s.last]]),
         agenda=agenda,
-        lies=lies,
+        lies="chosen 1 Copper; last Copper",
     )
     assert_likely(seen, {(f"1 {c}", c): 1 for c in ("Copper", "Silver", "Gold")})
 

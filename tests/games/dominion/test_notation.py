@@ -23,7 +23,7 @@ PLAIN = f"> 3 Copper, 2 Estate; deck 4 Copper / - | {SET} | turn 1 0 | {TURN} | 
         f"- / > 2 Copper, 1 Moat; deck 1 Gold; discard 1 Estate; buried 1 Curse; seen 1 Moat; "
         f"old 1 Copper; fresh 1 Gold; known Silver, Gold; top Estate; turns 7; sunk 1 "
         f"| {SET} | turn 2 0 | actions 0 buys 2 coins 5 buy curses counted | in_play 1 Village",
-        f"> - / 4 Copper | {SET} | show-moat 1 Militia, resolve 1 Militia, turn 1 0 "
+        f"> - / 1 Moat / 4 Copper | {SET} | show-moat 1 Militia, resolve 1 Militia, turn 1 0 "
         "| actions 0 buys 1 coins 0 action | in_play 1 Militia; safe 2; answered 2",
         f"> - / 4 Copper | {SET} | discard 2 1, turn 1 0 | actions 0 buys 1 coins 2 action "
         "| in_play 1 Militia; chosen 1 Copper; last Copper",
@@ -120,6 +120,25 @@ def changed(part, text):
         (changed(3, "tea"), "is not like 'actions 1 buys 1 coins 0 action'"),
         (changed(3, "actions 1 buys 1 coins 0 tea"), "is not like"),
         (changed(4, "pocket 1 Gold"), "'pocket' is nothing that lies on the table"),
+        (changed(0, "> -; turns ٣ / -"), "is not a number from 0 to 1000"),
+        (changed(0, "> -; deck 40 Copper; discard 40 Copper / -"), "more than 60 of a card"),
+        (
+            changed(0, "> -; deck Gold; buried Copper; sunk 1; fresh Gold, Copper / -"),
+            "old or sunk",
+        ),
+        (changed(1, "Moat Witch"), "ten kingdom cards must be named"),
+        (changed(2, "choose-kingdom 1 0"), "the kingdom is chosen"),
+        (changed(2, "turn 2 0"), "player 2 is not the active one"),
+        (changed(2, "trash-revealed 1 2, turn 1 0"), "there is no seat 2 (the first one is 0)"),
+        (changed(2, "spy-discards 1 1, turn 1 0"), "must be known on the deck"),
+        (changed(2, "set-aside 1 0, turn 1 0"), "the library has drawn must be in hand"),
+        (changed(2, "play-twice 1 0, turn 1 0"), "player 1 cannot answer what is asked"),
+        (changed(2, "discard 1 6, turn 1 0"), "6 cards cannot be discarded from that hand"),
+        (changed(2, "discard 1 0, turn 1 0"), "0 cards cannot be discarded from that hand"),
+        (changed(2, "show-moat 1 Militia")[:-1] + "answered 2", "some, but not all of the others"),
+        (changed(2, "show-moat 1 Militia").replace("Moat", "Chapel", 1), "no Moat in the kingdom"),
+        (changed(4, "chosen Gold; last Gold"), "chosen to be discarded must be in hand"),
+        (changed(4, "chosen Copper"), "the last of the chosen cards must be one of them"),
         (f"{PLAIN} | 12", "'12' is not a generator: 32 hexadecimal digits"),
     ],
 )

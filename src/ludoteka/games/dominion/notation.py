@@ -35,6 +35,7 @@ from ludoteka.core.game import seats_in
 from . import rules
 from .cards import BASIC, KINDS, Card
 from .names import ALL_TREASURES, DONE, HAND, SUPPLY, YES
+from .possible import check
 from .state import AGENDA_SIZE, KNOWN, MAX_PLAYERS, NO_KIND, NOTHING, PILES, State
 
 WORDS = tuple(card.name.title().replace("_", "") for card in Card)
@@ -182,6 +183,7 @@ def parse_position(text: str) -> Any:
     parse_table(s, parts[4])
     if len(parts) == 6:
         parse_generator(s, parts[5])
+    check(s)
     return s
 
 
@@ -210,7 +212,7 @@ def parse_card(s: Any, word: str) -> int:
 
 
 def parse_number(word: str, most: int) -> int:
-    if not re.fullmatch(r"\d{1,4}", word) or int(word) > most:
+    if not re.fullmatch(r"[0-9]{1,4}", word) or int(word) > most:
         raise ValueError(f"{word[:40]!r} is not a number from 0 to {most}")
     return int(word)
 
@@ -248,7 +250,6 @@ def parse_player(s: Any, p: int, text: str) -> None:
             me.sunk = parse_number(rest, 60)
         else:
             raise ValueError(f"{name!r} is nothing that a player has")
-    check_knowledge(s, p)
 
 
 def parse_known(s: Any, me: Any, words: Iterable[str]) -> None:
@@ -257,20 +258,6 @@ def parse_known(s: Any, me: Any, words: Iterable[str]) -> None:
             raise ValueError(f"more than {KNOWN} known cards on a deck")
         me.known[me.known_size] = parse_card(s, word.strip())
         me.known_size += 1
-
-
-def check_knowledge(s: Any, p: int) -> None:
-    me = s.player[p]
-    for card in range(PILES):
-        if me.seen[card] + me.old[card] > me.hand[card]:
-            raise ValueError(f"player {p + 1}: what is seen or old must be in hand")
-        unseen = me.deck[card] + me.hand[card] - me.seen[card] - me.old[card] + me.buried[card]
-        if me.fresh[card] > unseen:
-            raise ValueError(f"player {p + 1}: what is fresh must be unseen")
-    if me.sunk > sum(me.buried):
-        raise ValueError(f"player {p + 1}: only what is buried can be sunk")
-    if me.top != NOTHING and not me.discard[me.top]:
-        raise ValueError(f"player {p + 1}: the top card must be in the discard pile")
 
 
 def parse_agenda(s: Any, text: str) -> None:
