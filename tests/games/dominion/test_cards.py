@@ -224,6 +224,14 @@ def test_bureaucrats_victim_chooses_the_victory_card(table):
     assert (t.hand("Bob"), t.known("Bob")) == ("1 Copper, 1 Estate", "Duchy")
 
 
+def test_bureaucrats_victims_choose_in_turn_order(table):
+    t = table("Estate / > Bureaucrat / 2 Estate")
+    t.plays("Bob", "Bureaucrat")
+    assert t.asks == "Cid: put-back"
+    t.chooses("Cid", "Estate")
+    assert (t.known("Cid"), t.asks) == ("Estate", "Ann: put-back")
+
+
 def test_bureaucrat_counts_gardens_as_a_victory_card(table):
     t = table("> Bureaucrat / Gardens, Copper")
     t.plays("Ann", "Bureaucrat")
@@ -435,6 +443,16 @@ def test_thief_trashes_at_most_one_treasure_of_each_victim(table):
     assert t.may("Ann") == "Copper Gold done"
     t.plays("Ann", "Gold")
     assert t.may("Ann") == "Copper done"
+
+
+def test_thief_goes_round_in_turn_order_and_takes_at_the_end(table):
+    t = table("-; known Silver, Copper / > Thief / -; known Copper, Gold")
+    t.plays("Bob", "Thief")
+    assert (t.asks, t.aside) == ("Bob: trash-revealed 2", "1 Copper, 1 Gold")
+    t.plays("Bob", "Gold")
+    assert (t.asks, t.aside) == ("Bob: trash-revealed", "1 Copper, 1 Silver")
+    t.plays("Bob", "Silver")
+    assert (t.asks, t.may("Bob")) == ("Bob: keep-loot", "Silver Gold done")
 
 
 def test_thief_finds_no_treasure(table):

@@ -359,6 +359,22 @@ def test_what_lies_known_on_the_deck_is_drawn_first_and_in_order(table):
     assert (t.hand("Ann"), t.known("Ann")) == ("1 Gold", "Silver")
 
 
+def test_the_known_top_the_rest_of_the_deck_and_the_shuffled_pile_are_drawn_in_this_order(table):
+    t = table("> CouncilRoom, Estate; known Gold; deck 2 Silver; discard 3 Copper; top Copper / -")
+    t.plays("Ann", "CouncilRoom")
+    assert (t.hand("Ann"), t.deck("Ann")) == ("1 Copper, 2 Silver, 1 Gold, 1 Estate", "2 Copper")
+    # §9 the Gold was seen, what else was in hand before the shuffle is none of the Coppers
+    mine = t.position.partition(" / ")[0]
+    assert mine.endswith("seen 1 Gold; old 2 Silver, 1 Estate; fresh 3 Copper")
+
+
+def test_a_draw_that_takes_the_last_card_of_the_deck_leaves_the_pile_unshuffled(table):
+    t = table("> Smithy; known Gold; deck 2 Silver; discard 3 Copper; top Copper / -")
+    t.plays("Ann", "Smithy")
+    assert (t.hand("Ann"), t.deck("Ann")) == ("2 Silver, 1 Gold", "-")
+    assert (t.discard("Ann"), t.top("Ann")) == ("3 Copper", "Copper")
+
+
 def test_every_card_of_the_deck_is_equally_likely_to_be_drawn(table):
     drawn = {"1 Gold": 0, "1 Silver": 0, "1 Copper": 0}
     for number in range(900):

@@ -32,6 +32,9 @@ def undone(position):
         ("> Chapel, Estate, Copper / -", ["0 Chapel", "0 Estate"]),
         ("> Remodel, Estate, Copper / -", ["0 Remodel", "0 Estate", "0 +Silver"]),
         ("> Cellar, Estate, Copper; deck 9 Gold / -", ["0 Cellar", "0 Estate"]),
+        # no chance, and nothing that was not known: all of the own deck, or its known top
+        ("> Smithy; deck 1 Gold, 2 Silver / -", ["0 Smithy"]),
+        ("> Village; deck 9 Gold; known Estate / -", ["0 Village"]),
     ],
 )
 def test_what_reveals_nothing_may_be_taken_back(undone, places, answers):
