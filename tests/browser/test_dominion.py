@@ -96,6 +96,14 @@ def test_a_shopping_list_is_bought_at_once(person, server):
     assert not ann.is_asked()
 
 
+def test_a_pile_that_is_too_dear_says_what_is_missing(person, server):
+    ann = person("phone")
+    sit(ann, server, "friend", kingdom=MANY_BUYS)
+    ann.wait_for_turn()
+    ann.page.locator("[data-node=pile-province]").tap()
+    assert ann.sees("[role=tooltip]").inner_text().endswith("You are 1 coin short of it.")
+
+
 def test_what_was_taken_too_often_is_put_back(person, server):
     ann = person("laptop")
     sit(ann, server, "friend", kingdom=MANY_BUYS)
