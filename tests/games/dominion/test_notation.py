@@ -121,7 +121,7 @@ def changed(part, text):
         (changed(3, "actions 1 buys 1 coins 0 tea"), "is not like"),
         (changed(4, "pocket 1 Gold"), "'pocket' is nothing that lies on the table"),
         (changed(0, "> -; turns ٣ / -"), "is not a number from 0 to 1000"),
-        (changed(0, "> -; deck 40 Copper; discard 40 Copper / -"), "more than 60 of a card"),
+        (changed(0, "> -; deck 60 Copper; discard 60 Copper; buried Copper / -"), "more than 120"),
         (
             changed(0, "> -; deck Gold; buried Copper; sunk 1; fresh Gold, Copper / -"),
             "old or sunk",

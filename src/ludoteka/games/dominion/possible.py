@@ -11,7 +11,7 @@ from .cards import BASIC, MOAT
 from .names import *
 from .state import NO_KIND, NOTHING, PILES
 
-MOST_OF_A_CARD = 60  # as many as the box has of the most common one
+MOST_OF_A_CARD = 120  # a pile of sixty, and fifteen in each of four first decks
 OF_SEATS = (SPY_DISCARDS, TRASH_REVEALED)  # questions whose number is a seat
 OF_THE_ACTIVE = (TURN, SHOW_MOAT, CLEAN_UP)
 
