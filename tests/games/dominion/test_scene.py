@@ -392,13 +392,13 @@ def test_chapel_has_four_gathered_at_most():
 
 def test_whoever_has_chosen_nothing_yet_is_not_asked_about_more():
     none, more = choice(CELLAR, "done"), choice(f"{CELLAR}; chosen Estate; last Estate", "done")
-    assert (said(none.label), said(none.button)) == ("Nic neodložit", "Nic")
+    assert (said(none.label), said(none.button)) == ("Nic neodkládat", "Nic")
     assert (said(more.label), said(more.button)) == ("Víc karet neodkládat", "Dost")
     none, more = (
         choice(line("3 Copper", f"trash-up-to 1 {n}, turn 1 0", kingdom=BIG_MONEY), "done")
         for n in (4, 3)
     )
-    assert (said(none.label), said(more.label)) == ("Nic nezahodit", "Víc karet nezahazovat")
+    assert (said(none.label), said(more.label)) == ("Nic nezahazovat", "Víc karet nezahazovat")
 
 
 def test_loot_that_is_not_taken_is_named():
