@@ -94,6 +94,8 @@ def test_an_owners_tables_are_played_with(tmp_path: Path):
         ("cost = 6", "cost = 99", "[gold] cost must be a whole number 0 to 20"),
         ("cost = 6", "", "[gold] cost must be a whole number 0 to 20"),
         ("points = 6", "points = true", "[province] points must be a whole number -20 to 20"),
+        ('types = ["curse"]', 'types = [["curse"]]', "[curse] types must be some of treasure"),
+        ("kingdom = [10, 10, 10]", "kingdom = [10, true, 10]", "three whole numbers 0 to 10"),
         ('types = ["curse"]', "types = []", "[curse] types must be some of treasure, victory"),
         (
             "copper = [46, 39, 32]",

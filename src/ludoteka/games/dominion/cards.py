@@ -88,7 +88,8 @@ def number(name: str, key: str, low: int, high: int, default: int | None = 0) ->
 
 def types_of(name: str) -> int:
     words = table(name).get("types")
-    if not isinstance(words, list) or not words or any(word not in TYPES for word in words):
+    known = tuple(TYPES)
+    if not isinstance(words, list) or not words or any(word not in known for word in words):
         raise BadComponents(f"dominion: [{name}] types must be some of {', '.join(TYPES)}")
     return sum(TYPES[word] for word in set(words))
 
@@ -102,7 +103,7 @@ def pile(name: str, most: int = 60) -> tuple[int, ...]:
     if (
         not isinstance(sizes, list)
         or len(sizes) != 3
-        or any(not isinstance(n, int) or not 0 <= n <= most for n in sizes)
+        or any(type(n) is not int or not 0 <= n <= most for n in sizes)
     ):
         raise BadComponents(f"dominion: [piles] {name} must be three whole numbers 0 to {most}")
     return tuple(sizes)
