@@ -7,7 +7,7 @@ import msgspec
 import pytest
 from starlette.testclient import TestClient
 
-from ludoteka.core.game import owned
+from ludoteka.core.game import load, owned
 from ludoteka.web import app as web_app
 from ludoteka.web import http, live
 from ludoteka.web.app import application
@@ -55,6 +55,18 @@ def test_an_owners_tables_are_played_with_and_named(client, own_tables, monkeypa
     assert "own.toml" not in str(told)
     view = given(client.get(f"{at}/view", headers=me), Table)
     assert "−7" in str(view.set), "a missed throw costs what the owner's sheet says"
+
+
+def test_what_an_owners_tables_add_to_an_option_is_called_as_it_is_there(
+    client, tmp_path, monkeypatch
+):
+    printed = load("dominion").folder / "components.toml"
+    mine = tmp_path / "mine.toml"
+    mine.write_text(printed.read_text("utf-8").replace("first-game =", "my-ten ="), "utf-8")
+    monkeypatch.setitem(owned, "dominion", mine)
+    games = given(client.get("/api/games?language=en"), list[GameInfo])
+    (kingdom,) = (o for game in games for o in game.options if o.name == "kingdom")
+    assert kingdom.titles[:2] == ["my-ten", "Big money"]
 
 
 def test_games_are_described_in_the_readers_language(client):

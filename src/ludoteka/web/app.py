@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import io
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
@@ -261,13 +261,19 @@ def file_of_game(asked: Asked, name: str, kind: str) -> Response:
 
 
 def game_info(game: Game, asked: Asked) -> GameInfo:
-    say = speaker(words_of(game), asked.language)
+    words = words_of(game)
+    say = speaker(words, asked.language)
+
+    def titled(key: str, otherwise: str) -> str:
+        """An owner's tables may bring values that have no name in the game's words."""
+        return say(text(key)) if words.has(key, asked.language) else otherwise
+
     return GameInfo(
         name=game.name,
         title=say(text("title")),
         about=about(game, say),
         seats=list(game.seats),
-        options=[option_info(option, say) for option in game.options],
+        options=[option_info(option, titled) for option in game.options],
         bots=bots_of(game),
         bot_titles=[say(title_of(bot)) for bot in bots_of(game)],
         styles=f"/api/games/{game.name}/style.css",
@@ -284,12 +290,13 @@ def about(game: Game, say: Say) -> str:
     return f"{said} {say(whose)}"
 
 
-def option_info(option: Option, say: Say) -> OptionInfo:
+def option_info(option: Option, titled: Callable[[str, str], str]) -> OptionInfo:
+    key = f"option-{option.name}"
     return OptionInfo(
         name=option.name,
-        title=say(text(f"option-{option.name}")),
+        title=titled(key, option.name),
         values=list(option.values),
-        titles=[say(text(f"option-{option.name}-{value}")) for value in option.values],
+        titles=[titled(f"{key}-{value}", value) for value in option.values],
         low=option.low,
         high=option.high,
         default=option.word(option.default),
