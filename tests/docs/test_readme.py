@@ -1,7 +1,8 @@
 """README.md is a tour that works: its commands and its Python say what stands below them.
 
 In a `console` block each line after `$` goes to the command line; in a `python` block the lines
-after `>>>` are run; a `python` block that begins with `# name.py` is a file for those after it.
+after `>>>` are run; a block that begins with `# name.py`, or another ending, is a file for those
+after it.
 """
 
 import doctest
@@ -40,7 +41,7 @@ def test_the_tour_works(number, visitor, capsys, monkeypatch):
         for command, expected in commands(block):
             assert run(command, capsys) == 0
             matches(expected, capsys.readouterr().out)
-    elif named := re.match(r"# (\w+\.py)\n", block):
+    elif named := re.match(r"# (\w+\.\w+)\n", block):
         Path(named[1]).write_text(block, "utf-8")
     else:
         run_examples(block, visitor)
