@@ -406,14 +406,14 @@ def test_a_reader_hears_price_worth_and_edges_of_a_card():
         "1. látka",
         "2× zlatá, 2× tyrkysová",
         "4 body, privilegium",
-        "Jana: 2× zlatá, chybí 2, Petr: zlatá, tyrkysová, chybí 2, Ema: zlatá, chybí 3",
+        "Jana: 2× zlatá, chybí 2; Petr: zlatá, tyrkysová, chybí 2; Ema: zlatá, chybí 3",
     ]
 
 
 def test_a_reader_hears_the_own_coins_and_privileges():
     own = drawn(LAYING).readings[1]
     assert [[said(cell) for cell in row.cells] for row in own.rows] == [
-        ["zlatá, 2× tyrkysová, žolík"], ["3 kroky", "1 krok, pečeť"],
+        ["zlatá, 2× tyrkysová, žolík"], ["3 kroky; 1 krok, pečeť"],
     ]  # fmt: skip
 
 
@@ -424,6 +424,23 @@ def test_a_reader_hears_of_players_track_and_supplies_whatever_the_layout():
     assert captions[2:] == ["Hráči", "Dráha, 30 políček od startovní dlaždice", "Zásoby"]
     jana = next(row for row in phone.readings[2].rows if said(row.head) == "Jana")
     assert "vytažené mince: zlatá, 2× tyrkysová, žolík" in map(said, jana.cells)
+
+
+def test_a_reader_hears_of_a_player_in_four_cells():
+    """So a terminal of eighty columns has room for whole words."""
+    petr = drawn(LAYING).readings[2].rows[1]
+    assert [said(petr.head), *map(said, petr.cells)] == [
+        "Petr",
+        "políčko 4, do cíle 26, 2. v pořadí",
+        "v měšci 22 mincí",
+        "osobní karta: žádné mince",
+        "1 pečeť, 0 privilegií",
+    ]
+
+
+def test_a_price_that_asks_for_one_joker_says_so_without_a_number():
+    offer = drawn(REVEALED).readings[0]
+    assert said(offer.rows[5].cells[0]) == "žolík, 1 mince libovolné barvy"
 
 
 def test_a_reader_hears_what_everybody_could_remember_where_that_was_chosen():

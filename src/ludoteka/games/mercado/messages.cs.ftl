@@ -22,6 +22,7 @@ coin-black = padělek
 so-many = { $n }× { $what }
 no-coins = žádné mince
 list = { $first }, { $rest }
+clauses = { $first }; { $rest }
 sentences = { $first } { $rest }
 name = { $who }
 card-jug = džbán

@@ -22,6 +22,7 @@ coin-black = counterfeit
 so-many = { $n }× { $what }
 no-coins = no coins
 list = { $first }, { $rest }
+clauses = { $first }; { $rest }
 sentences = { $first } { $rest }
 name = { $who }
 card-jug = jug

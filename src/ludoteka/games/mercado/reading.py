@@ -11,7 +11,17 @@ from .players import finish
 from .printed import SPACES, SYMBOLS
 from .stalls import order_of
 from .view import Place, View
-from .words import card_name, coins, listed, price_of, privilege_name, sentences, symbol_name, worth
+from .words import (
+    card_name,
+    clauses,
+    coins,
+    listed,
+    price_of,
+    privilege_name,
+    sentences,
+    symbol_name,
+    worth,
+)
 
 # The one sentence
 
@@ -88,13 +98,13 @@ def read_place(view: View, place: Place) -> tuple[Text, ...]:
         for q in seats
         if any(place.edges[q].coins)
     ]
-    return price_of(place.card), listed(worth(place.card)), *([listed(laid)] if laid else [])
+    return price_of(place.card), listed(worth(place.card)), *([clauses(laid)] if laid else [])
 
 
 def read_own(view: View) -> Reading:
     rows = [Row(text("read-tray"), (coins(view.tray),))] if view.active == view.seat else []
     mine = [privilege_name(one.kind) for one in held(view) for _ in range(one.n)]
-    rows.append(Row(text("read-hand"), tuple(mine) or (text("read-none"),)))
+    rows.append(Row(text("read-hand"), (clauses(mine) if mine else text("read-none"),)))
     return Reading(text("read-own"), tuple(rows))
 
 
@@ -105,22 +115,20 @@ def read_players(view: View) -> Reading:
 
 
 def read_player(view: View, q: int) -> tuple[Text, ...]:
+    """Few cells, so that a terminal has room for whole words."""
     me = view.players[q]
     cells = [
-        text("read-space", space=me.at),
-        finish(me),
-        text("read-rank", rank=me.rank),
+        listed([text("read-space", space=me.at), finish(me), text("read-rank", rank=me.rank)]),
         text("read-bag", n=me.bag),
         text("read-spent", coins=coins(me.spent)),
-        text("read-seals", n=me.seals),
-        text("read-privileges", n=me.privileges),
+        listed([text("read-seals", n=me.seals), text("read-privileges", n=me.privileges)]),
     ]
     if q == view.active and q != view.seat and any(view.tray):
         cells.append(text("read-drawn", coins=coins(view.tray)))
     if me.contents is not None:
         cells.append(text("read-contents", coins=coins(me.contents)))
     shown = [privilege_name(kind) for kind, n in (me.shown or {}).items() for _ in range(n)]
-    return (*cells, *shown)
+    return (*cells, clauses(shown)) if shown else tuple(cells)
 
 
 def read_track(view: View) -> Reading:
@@ -150,7 +158,7 @@ def read_supplies(view: View) -> Reading:
     rows = [Row(text(f"read-supply-{word}"), (str(n),)) for word, n in numbers.items()]
     if view.used:
         names = [privilege_name(kind) for kind, n in view.used.items() for _ in range(n)]
-        rows[-1] = Row(text("read-supply-used"), (str(len(names)), *names))
+        rows[-1] = Row(text("read-supply-used"), (str(len(names)), clauses(names)))
     if view.revealed is not None:
         rows.append(Row(text("read-revealed"), (card_name(view.revealed),)))
     if view.to_come:
