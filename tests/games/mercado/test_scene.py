@@ -263,6 +263,7 @@ def test_what_lies_open_beside_the_board_can_be_asked_for():
 def test_panels_count_down_to_the_finish_and_beyond_it():
     nodes = drawn(OVER).nodes
     assert [said(nodes[f"panel-{q}-finish"].text) for q in (0, 1, 2)] == ["do cíle 24", "+1", "30"]
+    assert [said(nodes[f"panel-{q}-finish"].label) for q in (1, 2)] == ["za cílem 1", "do cíle 30"]
 
 
 # What may be answered

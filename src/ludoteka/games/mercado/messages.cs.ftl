@@ -181,6 +181,7 @@ advances = { $who } postupuje o { $n ->
    *[other] { $n } políček
 }, je na { $space }
 arrives = { $who } je zpátky u startovní dlaždice, dohrává se poslední kolo.
+carries-out = { $who } provádí symbol ({ $symbol })
 leaves-symbol = { $who } nevyužívá symbol ({ $symbol })
 wins-turn = { $who } bude hned hrát ještě jednou
 gains-jokers = { $who }: { $n ->
@@ -217,8 +218,9 @@ gets-joker = { $who } dostává žolíka a hned ho přikládá
 gets-nothing = { $who } nic nedostává: zásoba je prázdná, nebo žolíka žádná karta nepřijme
 ends = Kolo je dohrané, sčítají se pečeti a privilegia.
 ends-by-turns = Odehráno { $turns } tahů, hra končí; sčítají se pečeti a privilegia.
-counts-rest = { $who }: pečeti { $seals }, privilegia { $privileges }, dohromady +{ $n }
+counts-rest = { $who }: pečeti +{ $seals }, privilegia +{ $privileges }, dohromady +{ $n }
 wins = { $who } vítězí na políčku { $space }.
+wins-on-top = { $who } vítězí na políčku { $space }: indikátor tu leží navrchu.
 
 # Výzvy
 
@@ -243,6 +245,7 @@ prompt-watch-lay-joker = { $who } přikládá žolíka ze směnárnice.
 prompt-watch-use-symbol = { $who } se rozhoduje, zda využije symbol.
 prompt-watch-give-back = { $who } vybírá privilegium, které vrátí.
 prompt-over = Konec hry. Vítězí { $who } na políčku { $space }.
+prompt-over-on-top = Konec hry. Vítězí { $who } na políčku { $space }: indikátor tu leží navrchu.
 
 # Volby
 
@@ -355,7 +358,6 @@ supply-privileges = balíček privilegií
 supply-used = použitá privilegia
 label-lying = { $what }: { $names }
 label-supplies = Zásoby a balíčky
-label-finish-of = políček do cíle: { $n }
 label-bag-of = mincí v měšci: { $n }
 label-seals-of = pečetí: { $n }
 label-privileges-of = privilegií: { $n }

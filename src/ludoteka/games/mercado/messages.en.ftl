@@ -165,6 +165,7 @@ advances = { $who } moves on by { $n ->
    *[other] { $n } spaces
 }, to { $space }
 arrives = { $who } is back at the start tile; the round is played to its end.
+carries-out = { $who } carries out the symbol ({ $symbol })
 leaves-symbol = { $who } leaves the symbol ({ $symbol })
 wins-turn = { $who } will play once more
 gains-jokers = { $who }: { $n ->
@@ -196,8 +197,9 @@ gets-joker = { $who } gets a joker, to be laid at once
 gets-nothing = { $who } gets nothing: the supply is empty, or no card takes the joker
 ends = The round is over; seals and privileges are counted.
 ends-by-turns = { $turns } turns have been played, the game ends; seals and privileges are counted.
-counts-rest = { $who }: seals { $seals }, privileges { $privileges }, together +{ $n }
+counts-rest = { $who }: seals +{ $seals }, privileges +{ $privileges }, together +{ $n }
 wins = { $who } wins on space { $space }.
+wins-on-top = { $who } wins on space { $space }: the marker lies on top there.
 
 # Prompts
 
@@ -222,6 +224,7 @@ prompt-watch-lay-joker = { $who } lays the joker from the coin changer.
 prompt-watch-use-symbol = { $who } decides whether to use the symbol.
 prompt-watch-give-back = { $who } chooses a privilege to give back.
 prompt-over = The game is over. { $who } wins on space { $space }.
+prompt-over-on-top = The game is over. { $who } wins on space { $space }: the marker lies on top there.
 
 # Choices
 
@@ -328,7 +331,6 @@ supply-privileges = pile of privileges
 supply-used = privileges used
 label-lying = { $what }: { $names }
 label-supplies = Supplies and piles
-label-finish-of = spaces to the finish: { $n }
 label-bag-of = coins in the bag: { $n }
 label-seals-of = seals: { $n }
 label-privileges-of = privileges: { $n }

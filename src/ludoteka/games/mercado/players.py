@@ -51,7 +51,8 @@ def draw_panel(nodes: Nodes, view: View, m: Measures, q: int, at: Box) -> None:
         text=text("name", who=Seat(q)), style="name", size=m.letters, align="start", z=1,
     )  # fmt: skip
     left = str(SPACES - player.at).replace("-", "+")
-    draw_number(nodes, m, f"{name}-finish", "start", left, inner.part(inner.w - end, 0, end, line))
+    finishing = inner.part(inner.w - end, 0, end, line)
+    draw_number(nodes, m, f"{name}-finish", "start", left, finishing, label=finish(player))
     rest = inner.part(0, line + 1, inner.w, inner.h - line - 1)
     h = min(30, rest.h / (3 if player.contents is not None else 2))
     bag, seals, privileges = rest.part(0, 0, rest.w, h).columns(3, 2)

@@ -29,7 +29,9 @@ from .words import (
 def prompt(view: View) -> Text:
     if view.over:
         winner = view.players[view.winner]
-        return text("prompt-over", who=Seat(view.winner), space=winner.at)
+        level = [player for player in view.players if player.at == winner.at]
+        key = "prompt-over-on-top" if len(level) > 1 else "prompt-over"
+        return text(key, who=Seat(view.winner), space=winner.at)
     if not view.legal:
         return watching(view)
     if view.question == "lay":

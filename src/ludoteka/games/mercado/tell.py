@@ -142,6 +142,11 @@ def brought(before: Any, after: Any, p: int, n: int) -> list[Fact]:
     return facts
 
 
+def carried_out(before: Any, after: Any, p: int, n: int) -> list[Fact]:
+    """§14 Said first, so that everybody sees where it comes from, and also if it gives nothing."""
+    return [by(p, "carries-out", symbol=symbol_name(n)), *brought(before, after, p, n)]
+
+
 def gains(before: Any, after: Any, q: int) -> list[Fact]:
     old, new = before.player[q], after.player[q]
     facts = []
@@ -207,8 +212,10 @@ def counted(before: Any, after: Any, p: int, n: int) -> list[Fact]:
     seals = after.player[p].seals
     facts = [by(p, "counts-rest", seals=seals, privileges=steps - seals, n=steps)]
     if rules.is_over(after):
-        standings = [rules.standing(after, q) for q in range(after.players)]
-        facts.append(by(standings.index(max(standings)), "wins", space=max(standings) // 4))
+        winner = max(range(after.players), key=lambda q: int(rules.standing(after, q)))
+        far = after.player[winner].at
+        level = [me for me in after.player[: after.players] if me.at == far]
+        facts.append(by(winner, "wins-on-top" if len(level) > 1 else "wins", space=far))
     return facts
 
 
@@ -227,8 +234,8 @@ STEPPED = {
     SCORE: scored,
     ADVANCE: advanced,
     ADVANCE_FREELY: advanced,
-    CARRY_OUT: brought,
-    CARRY_OUT_FREELY: brought,
+    CARRY_OUT: carried_out,
+    CARRY_OUT_FREELY: carried_out,
     REWARD_SECOND: seconds,
     BRING: brought,
     LOSE_PRIVILEGE: given_back,

@@ -133,7 +133,7 @@ def view(s: Any, p: int) -> View:
         sealed=bool(s.sealed),
         again=s.again,
         turns=s.turns,
-        last_round=bool(rules.has_arrived(s)),
+        last_round=bool(rules.has_arrived(s) or s.turns >= rules.MOST_TURNS),
         over=over,
         winner=winner(s) if over else SPECTATOR,
     )
