@@ -6,6 +6,7 @@ from itertools import pairwise
 
 import pytest
 
+from ludoteka.core.chance import Chance, seed
 from ludoteka.core.components import BadComponents
 from ludoteka.core.game import load
 from ludoteka.games.mercado import GAME, printed
@@ -94,6 +95,50 @@ def test_an_owners_file_takes_the_place_of_ours(tmp_path):
         "| first 1 side a start 0 turns 0 | tray G1"
     )
     assert game.view(s, 0).places[0].if_bought.steps == 9
+
+
+def everything_else() -> str:
+    """No card, privilege or space as ours: the privileges are of
+    18 kinds, each side of the track has one symbol only."""
+    lines = [TABLES.partition("# Valuables")[0]]
+    for i, name in enumerate(printed.GOODS):
+        price = (
+            f"gold = {i % 3 + 2}",
+            f"same = {i % 3 + 2}",
+            f"white = 1, different = {i % 3 + 1}",
+        )
+        lines.append(
+            f'[{name}]\norigin = "printed"\nprice = {{ {price[i % 3]} }}\npoints = {i % 8}'
+        )
+        lines.append("opponents = { privileges = 3, seals = false }" if i % 4 else "privileges = 2")
+    kinds = [
+        f"{{ steps = {k % 3 + 1}, jokers = {k // 3 % 3}, seals = {k // 9} }}" for k in range(18)
+    ]
+    lines.append(f'[privileges]\norigin = "printed"\nkinds = [{", ".join(kinds)}]')
+    for side, word in (("a", "advance-3"), ("b", "others-joker")):
+        spaces = ", ".join([f'"{word}"'] * 30)
+        lines.append(f'[track-{side}]\norigin = "printed"\nspaces = [{spaces}]')
+    return "\n".join(lines)
+
+
+@pytest.mark.parametrize("side", [0, 1])
+def test_a_game_with_every_table_of_an_owner_comes_to_its_end(tmp_path, side):
+    file = tmp_path / "own.toml"
+    file.write_text(everything_else(), "utf-8")
+    game = load("mercado", file)
+    s, out, chance = game.State(), [0] * game.answers, Chance()
+    seed(s, 1, 0)
+    game.setup(s, 4, (side, 17, 0))
+    bot = game.bots["merchant"]
+    while not game.is_over(s):
+        if asked := game.asked(s):
+            p = asked.bit_length() - 1
+            n = game.legal(s, p, out)
+            assert bytes(game.parse_position(game.print_position(s))) == bytes(s)
+            game.answer(s, p, bot.choose(s, p, out, n, chance, bot.params))
+        else:
+            game.step(s)
+    assert max(game.score(s, p) for p in range(4)) >= 30
 
 
 @pytest.mark.parametrize(
