@@ -98,8 +98,7 @@ def test_an_owners_file_takes_the_place_of_ours(tmp_path):
 
 
 def everything_else() -> str:
-    """No card, privilege or space as ours: the privileges are of
-    18 kinds, each side of the track has one symbol only."""
+    """No card, privilege or space as ours: 18 kinds of privileges, one symbol on each side."""
     lines = [TABLES.partition("# Valuables")[0]]
     for i, name in enumerate(printed.GOODS):
         price = (
