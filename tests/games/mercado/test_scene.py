@@ -6,7 +6,7 @@ from ludoteka.core.drawing import Box
 from ludoteka.core.record import copy
 from ludoteka.core.text import text
 from ludoteka.games.mercado import GAME
-from ludoteka.games.mercado.edges import ANY, EMPTY, slots
+from ludoteka.games.mercado.edges import ANY, EMPTY, edge_in_words, slots, still_missing
 from ludoteka.games.mercado.measures import MEASURES
 from ludoteka.games.mercado.notation import parse_answer, parse_position
 from ludoteka.games.mercado.printed import GOLD, NAMES, TURQUOISE, WHITE
@@ -255,7 +255,7 @@ def test_a_valuable_turned_over_is_shown():
 
 def test_what_lies_open_beside_the_board_can_be_asked_for():
     nodes = drawn(line(lies="used 3 1+joker")).nodes
-    assert said(nodes["supply-used"].label) == "použitá privilegia: 3 kroky, 1 krok, žolík"
+    assert said(nodes["supply-used"].label) == "použitá privilegia: 3 kroky; 1 krok, žolík"
     assert said(nodes["supply-scents"].label) == "vůní v balíčku: 10"
     assert said(drawn(FULL).nodes["supply-scents"].label).startswith("balíček vůní: vůně růže, ")
 
@@ -407,8 +407,32 @@ def test_a_reader_hears_price_worth_and_edges_of_a_card():
         "1. látka",
         "2× zlatá, 2× tyrkysová",
         "4 body, privilegium",
-        "Jana: 2× zlatá, chybí 2; Petr: zlatá, tyrkysová, chybí 2; Ema: zlatá, chybí 3",
+        "Jana: 2× zlatá, chybí: 2× tyrkysová; Petr: zlatá, tyrkysová, chybí: zlatá, tyrkysová; "
+        "Ema: zlatá, chybí: zlatá, 2× tyrkysová",
     ]
+
+
+@pytest.mark.parametrize(
+    ("card", "heap", "missing"),
+    [
+        ("cloth", (1, 0, 0, 0, 1), "zlatá, tyrkysová"),
+        ("books", (0, 0, 2, 0, 0), "vínová"),
+        ("books", (0, 0, 0, 0, 1), "2 mince stejné barvy"),
+        ("fan", (0, 0, 0, 0, 0), "3 mince různých barev"),
+        ("fan", (1, 0, 0, 0, 0), "2 další barvy"),
+        ("chess-set", (1, 1, 0, 0, 1), "1 další barva"),
+        ("iris", (0, 1, 0, 0, 0), "stříbrná, žolík"),
+        ("iris", (0, 0, 0, 0, 1), "2 mince stejné barvy"),
+        ("musk", (0, 0, 0, 0, 1), "1 mince libovolné barvy"),
+        ("vanilla", (0, 0, 1, 0, 0), "žolík"),
+    ],
+)
+def test_who_needs_what_is_said_in_words(card, heap, missing):
+    assert said(still_missing(NAMES.index(card), heap)) == missing
+
+
+def test_an_edge_with_the_whole_price_is_paid():
+    assert said(edge_in_words(view(parse_position(FIRST), 0), 0, 0)).endswith(", zaplaceno")
 
 
 def test_a_reader_hears_the_own_coins_and_privileges():

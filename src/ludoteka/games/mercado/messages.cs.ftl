@@ -87,6 +87,11 @@ price-different = { $n ->
     [few] { $n } mince různých barev
    *[other] { $n } mincí různých barev
 }
+more-colours = { $n ->
+    [one] { $n } další barva
+    [few] { $n } další barvy
+   *[other] { $n } dalších barev
+}
 points = { $n ->
     [one] { $n } bod
     [few] { $n } body
@@ -331,7 +336,8 @@ hand-hidden = { $n ->
    *[other] { $n } privilegií
 }
 label-card = { $card }. Cena: { $price }. Přináší: { $worth }
-label-edge = { $who }: { $coins }, chybí { $missing }
+label-edge = { $who }: { $coins }, chybí: { $missing }
+label-edge-paid = { $who }: { $coins }, zaplaceno
 label-stands-for = žolík místo této barvy: { $coin }
 label-start = startovní dlaždice a cíl
 label-space = políčko { $space }
@@ -371,7 +377,6 @@ label-used-of = použitých privilegií: { $n }
 
 read-offer = Trh
 read-place = { $n }. { $card }
-read-edge = { $who }: { $coins }, chybí { $missing }
 read-own = Tvoje mince a privilegia
 read-tray = vytažené mince
 read-hand = privilegia

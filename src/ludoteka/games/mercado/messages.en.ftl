@@ -85,6 +85,10 @@ price-different = { $n ->
     [one] { $n } of any colour
    *[other] { $n } of different colours
 }
+more-colours = { $n ->
+    [one] { $n } more colour
+   *[other] { $n } more colours
+}
 points = { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -305,7 +309,8 @@ hand-hidden = { $n ->
    *[other] { $n } privileges
 }
 label-card = { $card }. Price: { $price }. Brings: { $worth }
-label-edge = { $who }: { $coins }, { $missing } missing
+label-edge = { $who }: { $coins }, still missing: { $missing }
+label-edge-paid = { $who }: { $coins }, paid
 label-stands-for = a joker in place of this colour: { $coin }
 label-start = start tile and finish
 label-space = space { $space }
@@ -344,7 +349,6 @@ label-used-of = privileges used: { $n }
 
 read-offer = Market
 read-place = { $n }. { $card }
-read-edge = { $who }: { $coins }, { $missing } missing
 read-own = Your coins and privileges
 read-tray = coins drawn
 read-hand = privileges

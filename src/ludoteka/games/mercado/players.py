@@ -10,7 +10,7 @@ from .measures import Measures
 from .printed import COIN_NAMES, FIRST_SCENT, SPACES
 from .stalls import order_of
 from .view import Coins, Player, View
-from .words import card_name, coin_name, listed, privilege_name
+from .words import card_name, clauses, coin_name, listed, privilege_name
 
 DIGIT = 0.68  # its width, in heights of the text
 
@@ -150,4 +150,5 @@ def contents_of(view: View, word: str) -> Words:
         names = [card_name(c) for c in view.to_come if (c >= FIRST_SCENT) == is_scent]
     if not names:
         return ""
-    return text("label-lying", what=text(f"supply-{word}"), names=listed(names))
+    joined = clauses if word == "used" else listed  # privileges have commas of their own
+    return text("label-lying", what=text(f"supply-{word}"), names=joined(names))

@@ -5,12 +5,13 @@ from __future__ import annotations
 from ludoteka.core.scene import Reading, Row
 from ludoteka.core.text import Seat, Text, text
 
+from .edges import edge_in_words
 from .names import DRAW, LAID, PRIVILEGE, RETURN, SETTLED
 from .own import held
 from .players import finish
 from .printed import SPACES, SYMBOLS
 from .stalls import order_of
-from .view import Place, View
+from .view import View
 from .words import (
     card_name,
     clauses,
@@ -81,25 +82,16 @@ def readings(view: View) -> tuple[Reading, ...]:
 
 def read_offer(view: View) -> Reading:
     rows = [
-        Row(text("read-place", n=i + 1, card=card_name(place.card)), read_place(view, place))
+        Row(text("read-place", n=i + 1, card=card_name(place.card)), read_place(view, i))
         for i, place in enumerate(view.places)
     ]
     return Reading(text("read-offer"), tuple(rows))
 
 
-def read_place(view: View, place: Place) -> tuple[Text, ...]:
+def read_place(view: View, i: int) -> tuple[Text, ...]:
     """Price and worth, then the coins of everybody who has any here, the own ones first."""
-    seats = [max(view.seat, 0), *order_of(view)]
-    laid = [
-        text(
-            "read-edge",
-            who=Seat(q),
-            coins=coins(place.edges[q].coins),
-            missing=place.edges[q].missing,
-        )
-        for q in seats
-        if any(place.edges[q].coins)
-    ]
+    place, seats = view.places[i], [max(view.seat, 0), *order_of(view)]
+    laid = [edge_in_words(view, i, q) for q in seats if any(place.edges[q].coins)]
     return price_of(place.card), listed(worth(place.card)), *([clauses(laid)] if laid else [])
 
 
