@@ -199,10 +199,10 @@ gains-counterfeits = { $who }: { $n ->
     [few] { $n } padělky
    *[other] { $n } padělků
 } do měšce
-removes-counterfeits = { $who } se zbavuje: { $n ->
-    [one] padělek
-    [few] { $n } padělky
-   *[other] { $n } padělků
+removes-counterfeits = { $who }: { $n ->
+    [one] padělek zpět do zásoby
+    [few] { $n } padělky zpět do zásoby
+   *[other] { $n } padělků zpět do zásoby
 }
 gains-seals = { $who }: { $n ->
     [one] pečeť

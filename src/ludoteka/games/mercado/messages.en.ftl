@@ -1,5 +1,5 @@
 title = False Money and True Status
-about = Coins come out of a bag, some of them counterfeit, and are laid beside goods on the market. Who pays a price first buys and moves on; whoever came closest gets a seal. The rulebook tells two of the goods, both market people and all numbers of pieces; the other cards, the privileges and the symbols of the track are our reconstruction, and an owner of the box can put a file of his own in their place.
+about = Coins come out of a bag, some of them counterfeit, and are laid beside goods on the market. Whoever pays a price first buys and moves on; whoever came closest gets a seal. The rulebook shows two of the goods, both market people and all numbers of pieces; the other cards, the privileges and the symbols of the track are our reconstruction, and an owner of the box can put a file of his own in their place.
 bot-reckoner = Reckoner
 bot-merchant = Merchant
 bot-random = Random
@@ -217,7 +217,7 @@ prompt-lay = Lay at least one coin beside a card: { $coins }
 prompt-lay-more = You may lay more: { $coins }
 prompt-lay-nowhere = No card takes what came up: { $coins }. For a seal you may draw more.
 prompt-lay-only-counterfeits = Nothing but counterfeits. For a seal you may draw more.
-prompt-which-first = Several cards are paid at once. Which comes first?
+prompt-which-first = Several cards are paid for at once. Which comes first?
 prompt-lay-joker = Lay the joker from the coin changer at another card.
 prompt-use-symbol = Do you use the symbol of the space ({ $symbol })?
 prompt-give-back = Choose the privilege that you give back.
@@ -281,7 +281,7 @@ refused-one-privilege = Only one privilege may be used in a turn.
 refused-no-such-privilege = You have no such privilege.
 refused-too-few-coins = There are too few coins in your bag to draw.
 refused-nothing-spent = There is nothing to return on your personal card.
-refused-may-not-pass = Only who can neither draw nor return coins may pass.
+refused-may-not-pass = Only a player who can neither draw nor return coins may pass.
 refused-not-drawn = There is no such coin among those drawn.
 refused-not-wanted = This card does not take that coin from you.
 refused-must-lay = At least one coin must be laid.
@@ -289,7 +289,7 @@ refused-no-seal = You have no seal.
 refused-one-seal = Only one seal may be spent in a turn.
 refused-seal-too-late = A seal is spent before the first coin is laid.
 refused-bag-empty = Your bag is empty.
-refused-not-paid = This card is not paid.
+refused-not-paid = This card has not been paid for.
 refused-same-changer = The joker of the coin changer must go to another card.
 
 # Labels
