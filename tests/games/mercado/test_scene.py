@@ -307,6 +307,13 @@ def test_what_brings_no_points_says_nothing_of_points():
     assert said(plan(scent, 5).note) == "Pak tu leží 1 ze 2 mincí."
 
 
+def test_what_a_supply_cannot_give_is_said_before_a_purchase():
+    note = said(plan(LAYING.replace("tray G1 T2 W1", "tray G1 T2 W1; black 0; seals 0"), 0).note)
+    assert note == (
+        "Koupě: 4 body, privilegium. Symbol políčka: padělek. Zásoba nestačí: pečeti, padělky."
+    )
+
+
 def test_the_services_of_market_people_are_said_before():
     note = said(choice(LAYING, "W8").note)
     assert note == "Služba: dá žolíka, který se hned přiloží jinam."

@@ -200,6 +200,37 @@ def test_the_end_shows_all_privileges_and_the_winner():
     assert (view.over, view.winner, view.players[1].shown) == (True, 0, {1: 1})
 
 
+def test_the_log_tells_what_a_supply_could_not_give():
+    line = "> laid 5:S; at 0.2 / at 0.1 / at 0.0"
+    short = "Not enough in the supply: seals."
+    assert short in log(position(line, lies="tray S1; seals 0"), "S5")
+    assert short not in log(position(line, lies="tray S1; seals 1"), "S5")
+    shared = "> laid 1:GGT; at 0.2 / laid 1:G; at 0.1 / laid 1:T; at 0.0"
+    told = log(position(shared, lies="tray T1; seals 1"), "T1")
+    assert told[told.index("Bob gets a seal for the second place (cloth)") + 1] == short
+
+
+def test_counterfeits_that_do_not_suffice_are_told_after_those_that_were_given():
+    line = "> laid 5:G; at 0.2 / at 0.1 / at 0.0"
+    s = position(line, "cloth ring comb goblet pepper musk", lies="tray T1; black 3")
+    told = log(s, "T5")
+    at = told.index("Bob: 2 counterfeits into the bag")
+    assert told[at : at + 3] == [
+        "Bob: 2 counterfeits into the bag",
+        "Cid: a counterfeit into the bag",
+        "Not enough in the supply: counterfeits.",
+    ]
+
+
+def test_the_last_seal_is_promised_to_the_symbol_then_to_the_second_place():
+    """The comb leads to the space 2, which has a seal for the buyer."""
+    line = "> laid 3:T; at 0.1 / laid 3:T; at 0.0"
+    bought = GAME.view(position(line, lies="tray T1; seals 1"), 0).places[2].if_bought
+    assert (SYMBOLS[bought.symbol], bought.seals_to, bought.seconds) == ("seal", (), 1)
+    bought = GAME.view(position(line, lies="tray T1; seals 2"), 0).places[2].if_bought
+    assert bought.seals_to == (1,)
+
+
 def test_symbols_are_told_when_they_are_left_and_when_they_are_used():
     line = "> privileges 2; bag S3; at 10.0 / at 0.0"
     assert (

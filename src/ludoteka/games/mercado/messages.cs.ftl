@@ -188,6 +188,7 @@ advances = { $who } postupuje o { $n ->
 arrives = { $who } je zpátky u startovní dlaždice, dohrává se poslední kolo.
 carries-out = { $who } provádí symbol ({ $symbol })
 leaves-symbol = { $who } nevyužívá symbol ({ $symbol })
+short-supply = Zásoba nestačí: { $what }.
 wins-turn = { $who } bude hned hrát ještě jednou
 gains-jokers = { $who }: { $n ->
     [one] žolík

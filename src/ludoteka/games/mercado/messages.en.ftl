@@ -171,6 +171,7 @@ advances = { $who } moves on by { $n ->
 arrives = { $who } is back at the start tile; the round is played to its end.
 carries-out = { $who } carries out the symbol ({ $symbol })
 leaves-symbol = { $who } leaves the symbol ({ $symbol })
+short-supply = Not enough in the supply: { $what }.
 wins-turn = { $who } will play once more
 gains-jokers = { $who }: { $n ->
     [one] a joker

@@ -100,6 +100,13 @@ def symbol_name(symbol: int) -> Text:
     return listed(brings(SYMBOL_ROW + symbol))
 
 
+def short_supply(seals: bool, counterfeits: bool, jokers: bool) -> Text | None:
+    """§20 What there is not enough of."""
+    short = zip(("seals", "counterfeits", "jokers"), (seals, counterfeits, jokers), strict=True)
+    parts = [text(f"supply-{word}") for word, is_short in short if is_short]
+    return text("short-supply", what=listed(parts)) if parts else None
+
+
 def points_of(card: int) -> Text:
     points = printed.POINTS[card] if card < printed.OVERSEER else 0
     if points == RANK:
