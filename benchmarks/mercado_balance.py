@@ -153,8 +153,9 @@ def main() -> None:
     parser.add_argument("--players", type=int, nargs="+", default=[2, 3, 4])
     parser.add_argument("--components", type=Path, help="an owner's own file of tables")
     parser.add_argument("--all", action="store_true", help="every card, not only the extremes")
+    parser.add_argument("--python", action="store_true", help="for a few games, without compiling")
     args = parser.parse_args()
-    engine = Engine(load("mercado", args.components), True, args.components)
+    engine = Engine(load("mercado", args.components), not args.python)
     print(f"{machine()}; {args.games:,} games in each table, seed {args.seed}")
     for bot in args.bots or engine.game.bots:
         for side in args.sides:

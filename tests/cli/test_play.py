@@ -125,6 +125,23 @@ def test_several_answers_are_listed_as_one_and_given_at_once(ludoteka, toys):
     assert "Player 1 waits" in said
 
 
+def test_a_plan_of_one_answer_is_not_listed_beside_that_answer(ludoteka):
+    said = ludoteka("play mercado --seed 5", typed="d\nq\n").out
+    listed = [
+        line.split("(")[0].split(maxsplit=1)[1]
+        for line in said.splitlines()
+        if "→" in line and "[" in line
+    ]
+
+    assert len(listed) == len(set(listed)) > 1
+
+
+def test_its_letters_are_understood_all_the_same(ludoteka):
+    said = ludoteka("play mercado --seed 5", typed="d\nc1\nq\n").out
+
+    assert said.count("Player 1 lays: ") == 1
+
+
 def test_a_number_after_the_last_is_refused_with_how_many_there_are(ludoteka, toys):
     said = ludoteka("play toy --seed 3", typed="8\nq\n").out
 

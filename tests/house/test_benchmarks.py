@@ -11,6 +11,7 @@ SHORT = {
     "random_play.py --game qwixx --rounds 2": "real choices/s",
     "dominion.py --games 20 --rounds 2": "a loop",
     "dominion_truth.py --games 300 --python": "standard errors apart",
+    "mercado_balance.py --games 2 --players 2 --sides a --python": "wins in the order of play",
     "interpreted.py --games 1 --rounds 2": "answers per CPU-second",
     "start.py --rounds 1": "seconds to the first page",
     "web.py --tables 1": "answers/s",

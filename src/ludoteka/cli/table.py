@@ -131,12 +131,12 @@ class Table:
 
     def understood(self, word: str, p: int, scene: Scene) -> Sequence[int]:
         """A number of the list, the keys of a choice, or the game's notation."""
-        offers = scene.offers
         if word.isdecimal():
+            offers = listed(scene)
             if not 1 <= int(word) <= len(offers):
                 raise NotUnderstood(self.say("play-no-number", count=len(offers)))
             return answers_of(offers[int(word) - 1])
-        for offer in offers:
+        for offer in scene.offers:
             if offer.keys and offer.keys.lower() == word.lower():
                 return answers_of(offer)
         try:
@@ -188,7 +188,7 @@ class Table:
         self.console.print(Columns([self.grid(reading) for reading in scene.readings]))
         self.tell(p)
         self.print("", self.said(scene.prompt))
-        for i, offer in enumerate(scene.offers, 1):
+        for i, offer in enumerate(listed(scene), 1):
             self.print(f"{i:>4}  {self.line(offer)}")
         return scene
 
@@ -224,6 +224,11 @@ class Table:
         self.console.print(grid)
         winners = ", ".join(self.names[p] for p in won)
         self.print(self.say("verified-result", count=len(won), winners=winners))
+
+
+def listed(scene: Scene) -> list[Choice | Plan]:
+    """What is shown with a number: a plan of one answer stands there already, as that answer."""
+    return [*scene.choices, *(plan for plan in scene.plans if len(plan.answers) > 1)]
 
 
 def answers_of(offer: Choice | Plan) -> Sequence[int]:

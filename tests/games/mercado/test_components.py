@@ -6,6 +6,7 @@ from itertools import pairwise
 
 import pytest
 
+from ludoteka.core.chance import Chance, seed
 from ludoteka.core.components import BadComponents
 from ludoteka.core.game import load
 from ludoteka.games.mercado import GAME, printed
@@ -96,6 +97,49 @@ def test_an_owners_file_takes_the_place_of_ours(tmp_path):
     assert game.view(s, 0).places[0].if_bought.steps == 9
 
 
+def everything_else() -> str:
+    """No card, privilege or space as ours: 18 kinds of privileges, one symbol on each side."""
+    lines = [TABLES.partition("# Valuables")[0]]
+    for i, name in enumerate(printed.GOODS):
+        price = (
+            f"gold = {i % 3 + 2}",
+            f"same = {i % 3 + 2}",
+            f"white = 1, different = {i % 3 + 1}",
+        )
+        lines.append(
+            f'[{name}]\norigin = "printed"\nprice = {{ {price[i % 3]} }}\npoints = {i % 8}'
+        )
+        lines.append("opponents = { privileges = 3, seals = false }" if i % 4 else "privileges = 2")
+    kinds = [
+        f"{{ steps = {k % 3 + 1}, jokers = {k // 3 % 3}, seals = {k // 9} }}" for k in range(18)
+    ]
+    lines.append(f'[privileges]\norigin = "printed"\nkinds = [{", ".join(kinds)}]')
+    for side, word in (("a", "advance-3"), ("b", "others-joker")):
+        spaces = ", ".join([f'"{word}"'] * 30)
+        lines.append(f'[track-{side}]\norigin = "printed"\nspaces = [{spaces}]')
+    return "\n".join(lines)
+
+
+@pytest.mark.parametrize("side", [0, 1])
+def test_a_game_with_every_table_of_an_owner_comes_to_its_end(tmp_path, side):
+    file = tmp_path / "own.toml"
+    file.write_text(everything_else(), "utf-8")
+    game = load("mercado", file)
+    s, out, chance = game.State(), [0] * game.answers, Chance()
+    seed(s, 1, 0)
+    game.setup(s, 4, (side, 17, 0))
+    bot = game.bots["merchant"]
+    while not game.is_over(s):
+        if asked := game.asked(s):
+            p = asked.bit_length() - 1
+            n = game.legal(s, p, out)
+            assert bytes(game.parse_position(game.print_position(s))) == bytes(s)
+            game.answer(s, p, bot.choose(s, p, out, n, chance, bot.params))
+        else:
+            game.step(s)
+    assert max(game.score(s, p) for p in range(4)) >= 30
+
+
 @pytest.mark.parametrize(
     ("old", "new", "why"),
     [
@@ -118,6 +162,30 @@ def test_an_owners_file_takes_the_place_of_ours(tmp_path):
             r"\[chess-set\] opponents seals must be true or false",
         ),
         (r"\{ seals = false \}", "{ turns = 1 }", r"\[chess-set\] opponents knows no 'turns'"),
+        ("points = 5", "", r"\[goblet\] points must be a whole number 0 to 9"),
+        (
+            'points = "rank"',
+            'points = "Rank"',
+            r"\[gloves\] points must be a whole number 0 to 9, or rank",
+        ),
+        (
+            r"price = \{ same = 3 \}\n\n",
+            "price = { same = 3 }\npoints = 1\n",
+            r"\[changer\] knows no",
+        ),
+        ("for_a_seal", "for_seals", r"\[drawing\] knows no 'for_seals'; it has .* for_a_seal"),
+        (r"white = 14", "white = 14\nred = 3", r"\[coins\] knows no 'red'"),
+        ("spaces = ", "start = 3\nspaces = ", r"\[track-a\] knows no 'start'"),
+        (
+            r"# Scents\n",
+            '[crown]\norigin = "printed"\npoints = 9\n',
+            r"the table \[crown\] belongs to nothing in the game",
+        ),
+        (
+            "steps = 3",
+            "steps = 3, opponents = { seals = false }",
+            r"\[privileges\] kind 1 opponents knows no 'seals'",
+        ),
         ("copies = 4", "copies = 5", r"\[privileges\] must be 18 in all, not 19"),
         ("steps = 3", "steps = 4", r"\[privileges\] kind 1 steps must be a whole number 1 to 3"),
         ("steps = 3", "steps = 2", r"\[privileges\] has the same kind twice"),

@@ -10,6 +10,7 @@ from ludoteka.games.mercado.notation import (
     print_answer,
     print_position,
 )
+from ludoteka.games.mercado.printed import SCENTS, VALUABLES
 
 LINE = (
     "> bag G3 S5 B2; card V1 B1; laid 1:GT 7:W; seals 2; privileges 3 2+seal; old 3; at 12.1"
@@ -69,12 +70,34 @@ def test_privileges_are_called_by_what_they_do():
         ("first 2", "first 3", "not a number from 1 to 2"),
         ("tray S1", "trays S1", "nothing that lies on the table"),
         ("0000000f", "0000000g", "not a generator"),
+        ("revealed clock", "revealed rose", "'rose' is a scent"),
+        ("bag G3", "bag G100", "more than 100 coins of a kind"),
+        ("white 2", "white 2; seals 99", "more than 100 coins of a kind, or seals"),
+        ("card V1", "card V1 W1", "a joker lies on a personal card"),
+        ("at 12.1", "at 12.0", "lie on each other as .0, .1 …: 12.0, 12.0"),
+        ("at 12.1", "at 42.2", "lie on each other as .0, .1 …: 42.2, 12.0"),
+        ("use-symbol 1 5", "use-symbol 1 0", "0 where 1 to 9 can stand"),
+        ("use-symbol 1 5", "score 1 6", "6 where 0 to 5 can stand"),
+        ("use-symbol 1 5", "serve 1 5", "5 where 6 to 7 can stand"),
+        ("use-symbol 1 5", "bring 1 99", "99 where 0 to"),
+        ("use-symbol 1 5", "which-first 1 0", "player 1 is asked, but there is nothing to answer"),
+        ("use-symbol 1 5", "give-back 2 0", "player 2 is asked, but there is nothing to answer"),
+        ("use-symbol 1 5", "lay-joker 1 0", "player 1 is asked, but there is nothing to answer"),
     ],
 )
 def test_a_bad_position_is_refused_with_a_sentence(old, new, why):
     assert old in LINE
     with pytest.raises(ValueError, match=why):
         parse_position(LINE.replace(old, new, 1))
+
+
+@pytest.mark.parametrize(("kind", "name"), [(SCENTS, "scents"), (VALUABLES, "valuables")])
+def test_a_draw_pile_without_a_card_is_refused(kind, name):
+    """§16 It is never empty, and drawing from it would have no end."""
+    sold = " ".join(word for word in kind if word not in LINE.split(" | ")[1].split())
+    line = LINE.replace("sold jug vase iris", f"sold {sold}")
+    with pytest.raises(ValueError, match=f"no {name} are left"):
+        parse_position(line)
 
 
 @pytest.mark.parametrize("word", ["X1", "G9", "p9", "buy0", "drawn", ""])

@@ -488,6 +488,15 @@ def test_the_changer_gives_a_joker_that_is_laid_at_another_card_at_once(table):
     assert (t.of("Ann", "laid"), t.asks) == ("7:W", "Bob: turn")
 
 
+def test_at_the_changer_the_others_coins_stay_and_nobody_gets_a_seal(table):
+    t = table(
+        "> laid 8:SS; bag S3 / laid 8:GG; bag S3 / laid 8:W; bag S3", asks=LAY, lies="tray S1"
+    )
+    t.do("Ann", "S8 W7")
+    assert (t.of("Ann", "card"), t.of("Bob", "laid"), t.of("Cid", "laid")) == ("S3", "8:GG", "8:W")
+    assert t.of("Bob", "seals") == t.of("Cid", "seals") == ""
+
+
 def test_the_changers_joker_may_complete_a_card(table):
     t = table("> laid 1:G 8:SS; bag S3 / bag S3", "ring", asks=LAY, lies="tray S1")
     t.do("Ann", "S8 W1")
@@ -654,6 +663,15 @@ def test_without_jokers_in_the_supply_none_is_given(table):
     t = table("> laid 5:S; bag S3 / bag S3", "rose", asks=LAY, lies="tray S1; white 0")
     t.do("Ann", "S5")
     assert (t.of("Ann", "bag"), t.of("Ann", "seals")) == ("S3", "1")
+
+
+def test_the_last_joker_goes_to_the_left_first(table):
+    t = table(
+        "> laid 1:G; bag S3; at 6.0 / bag S3; at 1.0 / bag S3; at 2.0", "ring", asks=LAY,
+        turn="first 1 side b start 0 turns 0", lies="tray G1; white 1",
+    )  # fmt: skip
+    t.do("Ann", "G1")
+    assert (t.of("Bob", "bag"), t.of("Cid", "bag")) == ("S3 W1", "S3")
 
 
 def test_without_seals_in_the_supply_none_is_given(table):

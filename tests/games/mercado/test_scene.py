@@ -6,7 +6,7 @@ from ludoteka.core.drawing import Box
 from ludoteka.core.record import copy
 from ludoteka.core.text import text
 from ludoteka.games.mercado import GAME
-from ludoteka.games.mercado.edges import ANY, EMPTY, slots
+from ludoteka.games.mercado.edges import ANY, EMPTY, edge_in_words, slots, still_missing
 from ludoteka.games.mercado.measures import MEASURES
 from ludoteka.games.mercado.notation import parse_answer, parse_position
 from ludoteka.games.mercado.printed import GOLD, NAMES, TURQUOISE, WHITE
@@ -255,7 +255,7 @@ def test_a_valuable_turned_over_is_shown():
 
 def test_what_lies_open_beside_the_board_can_be_asked_for():
     nodes = drawn(line(lies="used 3 1+joker")).nodes
-    assert said(nodes["supply-used"].label) == "použitá privilegia: 3 kroky, 1 krok, žolík"
+    assert said(nodes["supply-used"].label) == "použitá privilegia: 3 kroky; 1 krok, žolík"
     assert said(nodes["supply-scents"].label) == "vůní v balíčku: 10"
     assert said(drawn(FULL).nodes["supply-scents"].label).startswith("balíček vůní: vůně růže, ")
 
@@ -263,6 +263,7 @@ def test_what_lies_open_beside_the_board_can_be_asked_for():
 def test_panels_count_down_to_the_finish_and_beyond_it():
     nodes = drawn(OVER).nodes
     assert [said(nodes[f"panel-{q}-finish"].text) for q in (0, 1, 2)] == ["do cíle 24", "+1", "30"]
+    assert [said(nodes[f"panel-{q}-finish"].label) for q in (1, 2)] == ["za cílem 1", "do cíle 30"]
 
 
 # What may be answered
@@ -304,6 +305,13 @@ def test_what_brings_no_points_says_nothing_of_points():
     )
     assert said(plan(scent, 4).note) == "Koupě: žolík, pečeť."
     assert said(plan(scent, 5).note) == "Pak tu leží 1 ze 2 mincí."
+
+
+def test_what_a_supply_cannot_give_is_said_before_a_purchase():
+    note = said(plan(LAYING.replace("tray G1 T2 W1", "tray G1 T2 W1; black 0; seals 0"), 0).note)
+    assert note == (
+        "Koupě: 4 body, privilegium. Symbol políčka: padělek. Zásoba nestačí: pečeti, padělky."
+    )
 
 
 def test_the_services_of_market_people_are_said_before():
@@ -406,14 +414,38 @@ def test_a_reader_hears_price_worth_and_edges_of_a_card():
         "1. látka",
         "2× zlatá, 2× tyrkysová",
         "4 body, privilegium",
-        "Jana: 2× zlatá, chybí 2, Petr: zlatá, tyrkysová, chybí 2, Ema: zlatá, chybí 3",
+        "Jana: 2× zlatá, chybí: 2× tyrkysová; Petr: zlatá, tyrkysová, chybí: zlatá, tyrkysová; "
+        "Ema: zlatá, chybí: zlatá, 2× tyrkysová",
     ]
+
+
+@pytest.mark.parametrize(
+    ("card", "heap", "missing"),
+    [
+        ("cloth", (1, 0, 0, 0, 1), "zlatá, tyrkysová"),
+        ("books", (0, 0, 2, 0, 0), "vínová"),
+        ("books", (0, 0, 0, 0, 1), "2 mince stejné barvy"),
+        ("fan", (0, 0, 0, 0, 0), "3 mince různých barev"),
+        ("fan", (1, 0, 0, 0, 0), "2 další barvy"),
+        ("chess-set", (1, 1, 0, 0, 1), "1 další barva"),
+        ("iris", (0, 1, 0, 0, 0), "stříbrná, žolík"),
+        ("iris", (0, 0, 0, 0, 1), "2 mince stejné barvy"),
+        ("musk", (0, 0, 0, 0, 1), "1 mince libovolné barvy"),
+        ("vanilla", (0, 0, 1, 0, 0), "žolík"),
+    ],
+)
+def test_who_needs_what_is_said_in_words(card, heap, missing):
+    assert said(still_missing(NAMES.index(card), heap)) == missing
+
+
+def test_an_edge_with_the_whole_price_is_paid():
+    assert said(edge_in_words(view(parse_position(FIRST), 0), 0, 0)).endswith(", zaplaceno")
 
 
 def test_a_reader_hears_the_own_coins_and_privileges():
     own = drawn(LAYING).readings[1]
     assert [[said(cell) for cell in row.cells] for row in own.rows] == [
-        ["zlatá, 2× tyrkysová, žolík"], ["3 kroky", "1 krok, pečeť"],
+        ["zlatá, 2× tyrkysová, žolík"], ["3 kroky; 1 krok, pečeť"],
     ]  # fmt: skip
 
 
@@ -424,6 +456,23 @@ def test_a_reader_hears_of_players_track_and_supplies_whatever_the_layout():
     assert captions[2:] == ["Hráči", "Dráha, 30 políček od startovní dlaždice", "Zásoby"]
     jana = next(row for row in phone.readings[2].rows if said(row.head) == "Jana")
     assert "vytažené mince: zlatá, 2× tyrkysová, žolík" in map(said, jana.cells)
+
+
+def test_a_reader_hears_of_a_player_in_four_cells():
+    """So a terminal of eighty columns has room for whole words."""
+    petr = drawn(LAYING).readings[2].rows[1]
+    assert [said(petr.head), *map(said, petr.cells)] == [
+        "Petr",
+        "políčko 4, do cíle 26, 2. v pořadí",
+        "v měšci 22 mincí",
+        "osobní karta: žádné mince",
+        "1 pečeť, 0 privilegií",
+    ]
+
+
+def test_a_price_that_asks_for_one_joker_says_so_without_a_number():
+    offer = drawn(REVEALED).readings[0]
+    assert said(offer.rows[5].cells[0]) == "žolík, 1 mince libovolné barvy"
 
 
 def test_a_reader_hears_what_everybody_could_remember_where_that_was_chosen():

@@ -6,6 +6,7 @@ from ludoteka.games.mercado import GAME, rules
 from ludoteka.games.mercado.names import lay
 from ludoteka.games.mercado.notation import parse_answer, parse_position
 from ludoteka.games.mercado.printed import GOLD, SILVER, SYMBOLS, WHITE
+from ludoteka.games.mercado.reading import prompt
 
 NAMES = ("Ann", "Bob", "Cid")
 TURN = "first 1 side a start 0 turns 0"
@@ -105,22 +106,19 @@ def log(line, *answers, viewer=SPECTATOR, language="en"):
 def test_the_log_tells_a_purchase_in_the_order_of_the_rules():
     s = position("> laid 1:GT; at 2.0 / laid 1:GGT; at 1.0 / laid 1:T; at 0.0", lies="tray G1 T1")
     told = log(s, "G1", "T1")
-    assert (
-        told[:-1]
-        == [
-            "Ann lays: gold → cloth",
-            "Ann lays: turquoise → cloth",
-            "Ann buys: cloth",
-            "Ann moves on by 4 spaces, to 6",
-            "Bob gets a seal for the second place (cloth)",
-            "Ann: a privilege",
-            "Bob takes back into the bag: 2× gold, turquoise",
-            "Cid takes back into the bag: turquoise",
-            "New on the market: jug",
-            "Next: Bob",
-        ][:9]
-    )
-    assert told[-1] == "Next: Bob"
+    assert told == [
+        "Ann lays: gold → cloth",
+        "Ann lays: turquoise → cloth",
+        "Ann buys: cloth",
+        "Ann moves on by 4 spaces, to 6",
+        "Ann carries out the symbol (a counterfeit away)",
+        "Bob gets a seal for the second place (cloth)",
+        "Ann: a privilege",
+        "Bob takes back into the bag: 2× gold, turquoise",
+        "Cid takes back into the bag: turquoise",
+        "New on the market: jug",
+        "Next: Bob",
+    ]
 
 
 def test_only_the_owner_is_told_which_privilege_was_drawn():
@@ -160,10 +158,36 @@ def test_the_log_tells_the_end():
     assert log(s, "return") == [
         "Ann returns to the bag: silver",
         "The round is over; seals and privileges are counted.",
-        "Bob: seals 0, privileges 3, together +3",
-        "Ann: seals 1, privileges 0, together +1",
+        "Bob: seals +0, privileges +3, together +3",
+        "Ann: seals +1, privileges +0, together +1",
         "Ann wins on space 32.",
     ]
+
+
+def test_on_the_same_space_the_end_tells_why_the_upper_marker_wins():
+    """Bob comes to lie on top of Ann, who counted first; Cid is a lap behind below both."""
+    s = position(
+        "seals 1; at 31.0 / > card S1; seals 2; at 30.0 / at 2.0", asks="turn 3 0",
+        lies="-", turn="first 1 side a start 0 turns 9",
+    )  # fmt: skip
+    s.player[2].spent[SILVER] = 1
+    assert log(s, "return")[-1] == "Bob wins on space 32: the marker lies on top there."
+    said = GAME.words.say(prompt(GAME.view(s, 0)), "cs", NAMES)
+    assert said == "Konec hry. Vítězí Bob na políčku 32: indikátor tu leží navrchu."
+
+
+def test_a_marker_a_lap_behind_below_the_winners_is_no_tie():
+    s = position(
+        "> card S1; seals 2; at 30.0 / at 2.0", asks="turn 1 0",
+        turn="first 2 side a start 0 turns 9",
+    )  # fmt: skip
+    assert log(s, "return")[-1] == "Ann wins on space 32."
+    assert GAME.view(s, 0).players[0].height == 1
+
+
+def test_after_a_thousand_turns_the_last_round_is_announced():
+    s = position("> at 0.1 / at 0.0", turn="first 1 side a start 0 turns 1000")
+    assert GAME.view(s, 0).last_round
 
 
 def test_the_end_shows_all_privileges_and_the_winner():
@@ -176,9 +200,55 @@ def test_the_end_shows_all_privileges_and_the_winner():
     assert (view.over, view.winner, view.players[1].shown) == (True, 0, {1: 1})
 
 
+def test_the_log_tells_what_a_supply_could_not_give():
+    line = "> laid 5:S; at 0.2 / at 0.1 / at 0.0"
+    short = "Not enough in the supply: seals."
+    assert short in log(position(line, lies="tray S1; seals 0"), "S5")
+    assert short not in log(position(line, lies="tray S1; seals 1"), "S5")
+    shared = "> laid 1:GGT; at 0.2 / laid 1:G; at 0.1 / laid 1:T; at 0.0"
+    told = log(position(shared, lies="tray T1; seals 1"), "T1")
+    assert told[told.index("Bob gets a seal for the second place (cloth)") + 1] == short
+
+
+def test_counterfeits_that_do_not_suffice_are_told_after_those_that_were_given():
+    line = "> laid 5:G; at 0.2 / at 0.1 / at 0.0"
+    s = position(line, "cloth ring comb goblet pepper musk", lies="tray T1; black 3")
+    told = log(s, "T5")
+    at = told.index("Bob: 2 counterfeits into the bag")
+    assert told[at : at + 3] == [
+        "Bob: 2 counterfeits into the bag",
+        "Cid: a counterfeit into the bag",
+        "Not enough in the supply: counterfeits.",
+    ]
+
+
+def test_the_last_seal_is_promised_to_the_symbol_then_to_the_second_place():
+    """The comb leads to the space 2, which has a seal for the buyer."""
+    line = "> laid 3:T; at 0.1 / laid 3:T; at 0.0"
+    bought = GAME.view(position(line, lies="tray T1; seals 1"), 0).places[2].if_bought
+    assert (SYMBOLS[bought.symbol], bought.seals_to, bought.seconds) == ("seal", (), 1)
+    bought = GAME.view(position(line, lies="tray T1; seals 2"), 0).places[2].if_bought
+    assert bought.seals_to == (1,)
+
+
 def test_symbols_are_told_when_they_are_left_and_when_they_are_used():
     line = "> privileges 2; bag S3; at 10.0 / at 0.0"
     assert (
         log(position(line, asks="turn 1 0"), "p2", "done")[-1] == "Ann leaves the symbol (a joker)"
     )
-    assert log(position(line, asks="turn 1 0"), "p2", "yes")[-1] == "Ann: a joker into the bag"
+    assert log(position(line, asks="turn 1 0"), "p2", "yes")[-2:] == [
+        "Ann carries out the symbol (a joker)",
+        "Ann: a joker into the bag",
+    ]
+
+
+def test_a_symbol_that_gives_nothing_is_told_as_well():
+    s = position(
+        "> laid 2:G; at 3.0 / bag S5; at 0.0", "jug ring comb goblet rose musk", lies="tray G1"
+    )
+    told = log(s, "G2")
+    at = told.index("Ann moves on by 3 spaces, to 6")
+    assert told[at + 1 : at + 3] == [
+        "Ann carries out the symbol (a counterfeit away)",
+        "New on the market: candlestick",
+    ]

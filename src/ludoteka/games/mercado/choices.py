@@ -17,10 +17,15 @@ from .printed import (
     COIN_NAMES,
     COINS_DRAWN,
     COINS_FOR_A_SEAL,
+    COUNTERFEITS,
+    JOKERS,
     LAYABLE,
+    OTHERS_COUNTERFEITS,
+    OTHERS_JOKERS,
     OVERSEER,
     PRIVILEGE_ROW,
     REST,
+    SEALS,
     SPACES,
     STEPS,
     SYMBOL_ROW,
@@ -38,6 +43,7 @@ from .words import (
     points_of,
     privilege_name,
     sentences,
+    short_supply,
     symbol_name,
     worth,
 )
@@ -225,9 +231,22 @@ def consequences(view: View, i: int) -> Text:
     if bought.symbol:
         parts.append(text("note-symbol", symbol=symbol_name(bought.symbol)))
     parts += [text("note-second", who=Seat(q)) for q in bought.seals_to]
+    if short := shortage(view, i):
+        parts.append(short)
     if bought.at is not None and bought.at >= SPACES and not view.last_round:
         parts.append(text("note-arrives"))
     return sentences(parts or [text("note-buys-nothing")])
+
+
+def shortage(view: View, i: int) -> Text | None:
+    """§20 Of what symbol, second place and card would give, in this order, not all is there."""
+    card, bought, others = view.places[i].card, view.places[i].if_bought, len(view.players) - 1
+    rows = (SYMBOL_ROW + bought.symbol, card)
+    return short_supply(
+        sum(SEALS[row] for row in rows) + bought.seconds > view.seals,
+        sum(COUNTERFEITS[row] + others * OTHERS_COUNTERFEITS[row] for row in rows) > view.black,
+        sum(JOKERS[row] + others * OTHERS_JOKERS[row] for row in rows) > view.white,
+    )
 
 
 def which_first(view: View, m: Measures, nodes: Nodes, a: int) -> Choice:

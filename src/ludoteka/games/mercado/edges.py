@@ -5,12 +5,24 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ludoteka.core.drawing import Box, Nodes, put
-from ludoteka.core.text import Seat, text
+from ludoteka.core.text import Seat, Text, text
 
 from .measures import Measures
-from .printed import COIN_NAMES, COLOURS, DIFFERENT, FIXED, NEED, PRICE, REST, SAME, WHITE, WHITES
+from .printed import (
+    COIN_NAMES,
+    COINS,
+    COLOURS,
+    DIFFERENT,
+    FIXED,
+    NEED,
+    PRICE,
+    REST,
+    SAME,
+    WHITE,
+    WHITES,
+)
 from .view import Coins, View
-from .words import coin_name, coins
+from .words import coin_name, coins, listed
 
 ANY = 6  # a coin of any colour
 EMPTY = -1
@@ -53,6 +65,19 @@ def colours_wanted(card: int, laid: list[int]) -> list[int]:
     return laid + [rest] * (REST[card] - len(laid))
 
 
+def still_missing(card: int, heap: Coins) -> Text:
+    """What a player would still have to lay: given coins, one colour, or colours not yet there."""
+    wants = [slot.wants for slot in slots(card, heap) if slot.coin == EMPTY]
+    given = [wants.count(coin) for coin in range(COINS)]
+    parts = [coins(given)] if any(given) or not wants else []
+    if n := wants.count(ANY):
+        of_same = PRICE[card] == SAME
+        begun = any(heap[:COLOURS])
+        word = "price-same" if of_same else "more-colours" if begun else "price-different"
+        parts.append(text(word, n=n))
+    return listed(parts)
+
+
 def sign_of(card: int) -> str:
     """Of a free price of several colours: all the same, or all different."""
     if REST[card] < 2 or PRICE[card] == FIXED:
@@ -85,9 +110,16 @@ class Line:
         return at.part(start, (at.h - across) / 2, length, across)
 
 
+def edge_in_words(view: View, i: int, q: int) -> Text:
+    place, edge = view.places[i], view.places[i].edges[q]
+    if edge.missing == 0:
+        return text("label-edge-paid", who=Seat(q), coins=coins(edge.coins))
+    missing = still_missing(place.card, edge.coins)
+    return text("label-edge", who=Seat(q), coins=coins(edge.coins), missing=missing)
+
+
 def draw_ground(nodes: Nodes, view: View, i: int, q: int, at: Box) -> None:
-    edge = view.places[i].edges[q]
-    label = text("label-edge", who=Seat(q), coins=coins(edge.coins), missing=edge.missing)
+    label = edge_in_words(view, i, q)
     style = f"edge seat-{q}{state_of(view, i, q)}"
     put(nodes, f"edge-{i}-{q}", "rect", at, style=style, label=label, z=1)
 

@@ -22,6 +22,7 @@ coin-black = padělek
 so-many = { $n }× { $what }
 no-coins = žádné mince
 list = { $first }, { $rest }
+clauses = { $first }; { $rest }
 sentences = { $first } { $rest }
 name = { $who }
 card-jug = džbán
@@ -85,6 +86,11 @@ price-different = { $n ->
     [one] { $n } mince libovolné barvy
     [few] { $n } mince různých barev
    *[other] { $n } mincí různých barev
+}
+more-colours = { $n ->
+    [one] { $n } další barva
+    [few] { $n } další barvy
+   *[other] { $n } dalších barev
 }
 points = { $n ->
     [one] { $n } bod
@@ -180,7 +186,9 @@ advances = { $who } postupuje o { $n ->
    *[other] { $n } políček
 }, je na { $space }
 arrives = { $who } je zpátky u startovní dlaždice, dohrává se poslední kolo.
+carries-out = { $who } provádí symbol ({ $symbol })
 leaves-symbol = { $who } nevyužívá symbol ({ $symbol })
+short-supply = Zásoba nestačí: { $what }.
 wins-turn = { $who } bude hned hrát ještě jednou
 gains-jokers = { $who }: { $n ->
     [one] žolík
@@ -192,10 +200,10 @@ gains-counterfeits = { $who }: { $n ->
     [few] { $n } padělky
    *[other] { $n } padělků
 } do měšce
-removes-counterfeits = { $who } se zbavuje: { $n ->
-    [one] padělek
-    [few] { $n } padělky
-   *[other] { $n } padělků
+removes-counterfeits = { $who }: { $n ->
+    [one] padělek zpět do zásoby
+    [few] { $n } padělky zpět do zásoby
+   *[other] { $n } padělků zpět do zásoby
 }
 gains-seals = { $who }: { $n ->
     [one] pečeť
@@ -216,8 +224,9 @@ gets-joker = { $who } dostává žolíka a hned ho přikládá
 gets-nothing = { $who } nic nedostává: zásoba je prázdná, nebo žolíka žádná karta nepřijme
 ends = Kolo je dohrané, sčítají se pečeti a privilegia.
 ends-by-turns = Odehráno { $turns } tahů, hra končí; sčítají se pečeti a privilegia.
-counts-rest = { $who }: pečeti { $seals }, privilegia { $privileges }, dohromady +{ $n }
+counts-rest = { $who }: pečeti +{ $seals }, privilegia +{ $privileges }, dohromady +{ $n }
 wins = { $who } vítězí na políčku { $space }.
+wins-on-top = { $who } vítězí na políčku { $space }: indikátor tu leží navrchu.
 
 # Výzvy
 
@@ -242,6 +251,7 @@ prompt-watch-lay-joker = { $who } přikládá žolíka ze směnárnice.
 prompt-watch-use-symbol = { $who } se rozhoduje, zda využije symbol.
 prompt-watch-give-back = { $who } vybírá privilegium, které vrátí.
 prompt-over = Konec hry. Vítězí { $who } na políčku { $space }.
+prompt-over-on-top = Konec hry. Vítězí { $who } na políčku { $space }: indikátor tu leží navrchu.
 
 # Volby
 
@@ -327,7 +337,8 @@ hand-hidden = { $n ->
    *[other] { $n } privilegií
 }
 label-card = { $card }. Cena: { $price }. Přináší: { $worth }
-label-edge = { $who }: { $coins }, chybí { $missing }
+label-edge = { $who }: { $coins }, chybí: { $missing }
+label-edge-paid = { $who }: { $coins }, zaplaceno
 label-stands-for = žolík místo této barvy: { $coin }
 label-start = startovní dlaždice a cíl
 label-space = políčko { $space }
@@ -354,7 +365,6 @@ supply-privileges = balíček privilegií
 supply-used = použitá privilegia
 label-lying = { $what }: { $names }
 label-supplies = Zásoby a balíčky
-label-finish-of = políček do cíle: { $n }
 label-bag-of = mincí v měšci: { $n }
 label-seals-of = pečetí: { $n }
 label-privileges-of = privilegií: { $n }
@@ -368,7 +378,6 @@ label-used-of = použitých privilegií: { $n }
 
 read-offer = Trh
 read-place = { $n }. { $card }
-read-edge = { $who }: { $coins }, chybí { $missing }
 read-own = Tvoje mince a privilegia
 read-tray = vytažené mince
 read-hand = privilegia

@@ -1,5 +1,5 @@
 title = False Money and True Status
-about = Coins come out of a bag, some of them counterfeit, and are laid beside goods on the market. Who pays a price first buys and moves on; whoever came closest gets a seal. The rulebook tells two of the goods, both market people and all numbers of pieces; the other cards, the privileges and the symbols of the track are our reconstruction, and an owner of the box can put a file of his own in their place.
+about = Coins come out of a bag, some of them counterfeit, and are laid beside goods on the market. Whoever pays a price first buys and moves on; whoever came closest gets a seal. The rulebook shows two of the goods, both market people and all numbers of pieces; the other cards, the privileges and the symbols of the track are our reconstruction, and an owner of the box can put a file of his own in their place.
 bot-reckoner = Reckoner
 bot-merchant = Merchant
 bot-random = Random
@@ -22,6 +22,7 @@ coin-black = counterfeit
 so-many = { $n }× { $what }
 no-coins = no coins
 list = { $first }, { $rest }
+clauses = { $first }; { $rest }
 sentences = { $first } { $rest }
 name = { $who }
 card-jug = jug
@@ -83,6 +84,10 @@ price-same = { $n ->
 price-different = { $n ->
     [one] { $n } of any colour
    *[other] { $n } of different colours
+}
+more-colours = { $n ->
+    [one] { $n } more colour
+   *[other] { $n } more colours
 }
 points = { $n ->
     [one] { $n } point
@@ -164,7 +169,9 @@ advances = { $who } moves on by { $n ->
    *[other] { $n } spaces
 }, to { $space }
 arrives = { $who } is back at the start tile; the round is played to its end.
+carries-out = { $who } carries out the symbol ({ $symbol })
 leaves-symbol = { $who } leaves the symbol ({ $symbol })
+short-supply = Not enough in the supply: { $what }.
 wins-turn = { $who } will play once more
 gains-jokers = { $who }: { $n ->
     [one] a joker
@@ -195,8 +202,9 @@ gets-joker = { $who } gets a joker, to be laid at once
 gets-nothing = { $who } gets nothing: the supply is empty, or no card takes the joker
 ends = The round is over; seals and privileges are counted.
 ends-by-turns = { $turns } turns have been played, the game ends; seals and privileges are counted.
-counts-rest = { $who }: seals { $seals }, privileges { $privileges }, together +{ $n }
+counts-rest = { $who }: seals +{ $seals }, privileges +{ $privileges }, together +{ $n }
 wins = { $who } wins on space { $space }.
+wins-on-top = { $who } wins on space { $space }: the marker lies on top there.
 
 # Prompts
 
@@ -210,7 +218,7 @@ prompt-lay = Lay at least one coin beside a card: { $coins }
 prompt-lay-more = You may lay more: { $coins }
 prompt-lay-nowhere = No card takes what came up: { $coins }. For a seal you may draw more.
 prompt-lay-only-counterfeits = Nothing but counterfeits. For a seal you may draw more.
-prompt-which-first = Several cards are paid at once. Which comes first?
+prompt-which-first = Several cards are paid for at once. Which comes first?
 prompt-lay-joker = Lay the joker from the coin changer at another card.
 prompt-use-symbol = Do you use the symbol of the space ({ $symbol })?
 prompt-give-back = Choose the privilege that you give back.
@@ -221,6 +229,7 @@ prompt-watch-lay-joker = { $who } lays the joker from the coin changer.
 prompt-watch-use-symbol = { $who } decides whether to use the symbol.
 prompt-watch-give-back = { $who } chooses a privilege to give back.
 prompt-over = The game is over. { $who } wins on space { $space }.
+prompt-over-on-top = The game is over. { $who } wins on space { $space }: the marker lies on top there.
 
 # Choices
 
@@ -273,7 +282,7 @@ refused-one-privilege = Only one privilege may be used in a turn.
 refused-no-such-privilege = You have no such privilege.
 refused-too-few-coins = There are too few coins in your bag to draw.
 refused-nothing-spent = There is nothing to return on your personal card.
-refused-may-not-pass = Only who can neither draw nor return coins may pass.
+refused-may-not-pass = Only a player who can neither draw nor return coins may pass.
 refused-not-drawn = There is no such coin among those drawn.
 refused-not-wanted = This card does not take that coin from you.
 refused-must-lay = At least one coin must be laid.
@@ -281,7 +290,7 @@ refused-no-seal = You have no seal.
 refused-one-seal = Only one seal may be spent in a turn.
 refused-seal-too-late = A seal is spent before the first coin is laid.
 refused-bag-empty = Your bag is empty.
-refused-not-paid = This card is not paid.
+refused-not-paid = This card has not been paid for.
 refused-same-changer = The joker of the coin changer must go to another card.
 
 # Labels
@@ -301,7 +310,8 @@ hand-hidden = { $n ->
    *[other] { $n } privileges
 }
 label-card = { $card }. Price: { $price }. Brings: { $worth }
-label-edge = { $who }: { $coins }, { $missing } missing
+label-edge = { $who }: { $coins }, still missing: { $missing }
+label-edge-paid = { $who }: { $coins }, paid
 label-stands-for = a joker in place of this colour: { $coin }
 label-start = start tile and finish
 label-space = space { $space }
@@ -327,7 +337,6 @@ supply-privileges = pile of privileges
 supply-used = privileges used
 label-lying = { $what }: { $names }
 label-supplies = Supplies and piles
-label-finish-of = spaces to the finish: { $n }
 label-bag-of = coins in the bag: { $n }
 label-seals-of = seals: { $n }
 label-privileges-of = privileges: { $n }
@@ -341,7 +350,6 @@ label-used-of = privileges used: { $n }
 
 read-offer = Market
 read-place = { $n }. { $card }
-read-edge = { $who }: { $coins }, { $missing } missing
 read-own = Your coins and privileges
 read-tray = coins drawn
 read-hand = privileges

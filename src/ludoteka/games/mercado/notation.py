@@ -52,6 +52,7 @@ from .printed import (
     VALUABLES,
     WHITE,
 )
+from .sense import MOST_COINS, check
 from .state import AGENDA_SIZE, FIRST_SCENT_PLACE, MAX_PLAYERS, NOTHING, OFFERED, State
 
 LETTERS = "GSVTWB"
@@ -65,7 +66,8 @@ ITEMS = (
 )  # fmt: skip
 ACTIVE = ">"
 NOBODY = "-"
-MOST_COINS = 100  # of a kind in one heap
+MOST_SPACES = 30_000  # that a marker has come: an owner's cards may bring turn after turn
+MOST_AGAIN = 9_999  # of these
 
 
 def privilege_word(kind: int) -> str:
@@ -216,13 +218,14 @@ def parse_position(text: str) -> Any:
     parse_turn(s, parts[3])
     parse_table(s, parts[4])
     check_privileges(s)
+    check(s)
     if len(parts) == 6:
         parse_generator(s, parts[5])
     return s
 
 
 def parse_number(word: str, low: int, high: int) -> int:
-    if not re.fullmatch(r"\d{1,4}", word) or not low <= int(word) <= high:
+    if not re.fullmatch(r"\d{1,5}", word) or not low <= int(word) <= high:
         raise ValueError(f"{word[:40]!r} is not a number from {low} to {high}")
     return int(word)
 
@@ -297,7 +300,7 @@ def parse_player(s: Any, p: int, text: str) -> None:
             parse_kinds(getattr(me, name), rest)
         elif name == "at":
             at, _, height = rest.partition(".")
-            me.at = parse_number(at, 0, 9999)
+            me.at = parse_number(at, 0, MOST_SPACES)
             me.height = parse_number(height or "0", 0, MAX_PLAYERS - 1)
         else:
             raise ValueError(f"{name[:40]!r} is nothing that a player has")
@@ -338,9 +341,8 @@ def parse_turn(s: Any, text: str) -> None:
     s.side = SIDES.index(found[2])
     s.start = parse_number(found[3], 0, SPACES - 1)
     s.turns = parse_number(found[4], 0, rules.MOST_TURNS + MAX_PLAYERS)
-    s.laying, s.again = (
-        parse_number(part.split()[1], 0, 99) if part else 0 for part in (found[5], found[6])
-    )
+    s.laying = parse_number(found[5].split()[1], 0, 99) if found[5] else 0
+    s.again = parse_number(found[6].split()[1], 0, MOST_AGAIN) if found[6] else 0
     s.played, s.sealed, s.memory = (bool(part) for part in found.groups()[6:])
 
 
@@ -352,6 +354,8 @@ def parse_table(s: Any, text: str) -> None:
             parse_coins(s.tray, rest)
         elif name == "revealed":
             s.revealed = parse_goods(rest)
+            if s.revealed >= len(VALUABLES):
+                raise ValueError(f"{rest!r} is a scent, but valuables are turned over (§11)")
         elif name == "sold":
             for word in rest.split():
                 take_from_pile(s, parse_goods(word))

@@ -10,7 +10,7 @@ from .measures import Measures
 from .printed import COIN_NAMES, FIRST_SCENT, SPACES
 from .stalls import order_of
 from .view import Coins, Player, View
-from .words import card_name, coin_name, listed, privilege_name
+from .words import card_name, clauses, coin_name, listed, privilege_name
 
 DIGIT = 0.68  # its width, in heights of the text
 
@@ -51,7 +51,8 @@ def draw_panel(nodes: Nodes, view: View, m: Measures, q: int, at: Box) -> None:
         text=text("name", who=Seat(q)), style="name", size=m.letters, align="start", z=1,
     )  # fmt: skip
     left = str(SPACES - player.at).replace("-", "+")
-    draw_number(nodes, m, f"{name}-finish", "start", left, inner.part(inner.w - end, 0, end, line))
+    finishing = inner.part(inner.w - end, 0, end, line)
+    draw_number(nodes, m, f"{name}-finish", "start", left, finishing, label=finish(player))
     rest = inner.part(0, line + 1, inner.w, inner.h - line - 1)
     h = min(30, rest.h / (3 if player.contents is not None else 2))
     bag, seals, privileges = rest.part(0, 0, rest.w, h).columns(3, 2)
@@ -149,4 +150,5 @@ def contents_of(view: View, word: str) -> Words:
         names = [card_name(c) for c in view.to_come if (c >= FIRST_SCENT) == is_scent]
     if not names:
         return ""
-    return text("label-lying", what=text(f"supply-{word}"), names=listed(names))
+    joined = clauses if word == "used" else listed  # privileges have commas of their own
+    return text("label-lying", what=text(f"supply-{word}"), names=joined(names))

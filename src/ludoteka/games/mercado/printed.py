@@ -52,6 +52,17 @@ RANK, UNKNOWN = -1, -2  # §11 points that are no number
 OWN = ("jokers", "counterfeits", "removes", "privileges", "seals", "turns")
 OTHERS = ("counterfeits", "jokers", "privileges", "seals")
 MOST_OF_ONE = 3  # of anything that a card brings
+KEYS = {  # of each table
+    "coins": ("origin", "of_each_colour", "black_at_first", "black", "white"),
+    "seals": ("origin", "all", "at_first"),
+    "drawing": ("origin", "coins", "for_a_seal"),
+    "overseer": ("origin", "price"),
+    "changer": ("origin", "price"),
+    **dict.fromkeys(GOODS, ("origin", "price", "points", *OWN, "opponents")),
+    "privileges": ("origin", "kinds"),
+    "track-a": ("origin", "spaces"),
+    "track-b": ("origin", "spaces"),
+}
 
 
 # Reading the tables, an owner's among them
@@ -88,6 +99,15 @@ def known(where: str, row: object, keys: tuple[str, ...]) -> dict[str, object]:
     return row
 
 
+def check_tables() -> None:
+    """Each table is there, nothing in it is misspelt, and there is none that nobody reads."""
+    for name, keys in KEYS.items():
+        known(f"[{name}]", table(name), keys)
+    for name in TABLES:
+        if name not in KEYS:
+            raise bad(f"the table [{name}] belongs to nothing in the game")
+
+
 class Price:
     """§5 So many white coins, and coins of given colours, of one colour, or of different ones."""
 
@@ -108,7 +128,7 @@ class Price:
 
 
 def points(name: str) -> int:
-    value = table(name).get("points", 0)
+    value = table(name).get("points", 0 if name in SCENTS else None)
     words = {"rank": RANK, "unknown": UNKNOWN}
     if isinstance(value, str) and value in words and not (value == "unknown" and name in VALUABLES):
         return words[value]
@@ -124,7 +144,8 @@ class Row:
     def __init__(self, where: str, row: dict[str, object], steps: int = 0) -> None:
         self.steps = steps
         self.own = [whole(f"{where} {key}", row.get(key, 0), 0, MOST_OF_ONE) for key in OWN]
-        others = known(f"{where} opponents", row.get("opponents", {"seals": True}), OTHERS)
+        words = OTHERS[:3] if steps else OTHERS  # a privilege has no second place
+        others = known(f"{where} opponents", row.get("opponents", {}), words)
         self.others = [
             whole(f"{where} opponents {key}", others.get(key, 0), 0, MOST_OF_ONE)
             for key in OTHERS[:3]
@@ -135,8 +156,7 @@ class Row:
 
 
 def goods_row(name: str) -> Row:
-    keys = ("origin", "price", "points", *OWN, "opponents")
-    return Row(f"[{name}]", known(f"[{name}]", table(name), keys))
+    return Row(f"[{name}]", table(name))
 
 
 def privileges() -> list[tuple[int, Row]]:
@@ -184,6 +204,7 @@ def symbol_row(word: str) -> Row:
     return Row(word, {}, steps=3 if word == "advance-3" else 0)
 
 
+check_tables()
 PRICES = tuple(Price(name) for name in NAMES)
 PRICE = tuple(price.kind for price in PRICES)
 NEED = tuple(n for price in PRICES for n in price.need)  # four colours of each in a row

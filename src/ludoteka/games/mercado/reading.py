@@ -5,13 +5,24 @@ from __future__ import annotations
 from ludoteka.core.scene import Reading, Row
 from ludoteka.core.text import Seat, Text, text
 
+from .edges import edge_in_words
 from .names import DRAW, LAID, PRIVILEGE, RETURN, SETTLED
 from .own import held
 from .players import finish
 from .printed import SPACES, SYMBOLS
 from .stalls import order_of
-from .view import Place, View
-from .words import card_name, coins, listed, price_of, privilege_name, sentences, symbol_name, worth
+from .view import View
+from .words import (
+    card_name,
+    clauses,
+    coins,
+    listed,
+    price_of,
+    privilege_name,
+    sentences,
+    symbol_name,
+    worth,
+)
 
 # The one sentence
 
@@ -19,7 +30,9 @@ from .words import card_name, coins, listed, price_of, privilege_name, sentences
 def prompt(view: View) -> Text:
     if view.over:
         winner = view.players[view.winner]
-        return text("prompt-over", who=Seat(view.winner), space=winner.at)
+        level = [player for player in view.players if player.at == winner.at]
+        key = "prompt-over-on-top" if len(level) > 1 else "prompt-over"
+        return text(key, who=Seat(view.winner), space=winner.at)
     if not view.legal:
         return watching(view)
     if view.question == "lay":
@@ -69,32 +82,23 @@ def readings(view: View) -> tuple[Reading, ...]:
 
 def read_offer(view: View) -> Reading:
     rows = [
-        Row(text("read-place", n=i + 1, card=card_name(place.card)), read_place(view, place))
+        Row(text("read-place", n=i + 1, card=card_name(place.card)), read_place(view, i))
         for i, place in enumerate(view.places)
     ]
     return Reading(text("read-offer"), tuple(rows))
 
 
-def read_place(view: View, place: Place) -> tuple[Text, ...]:
+def read_place(view: View, i: int) -> tuple[Text, ...]:
     """Price and worth, then the coins of everybody who has any here, the own ones first."""
-    seats = [max(view.seat, 0), *order_of(view)]
-    laid = [
-        text(
-            "read-edge",
-            who=Seat(q),
-            coins=coins(place.edges[q].coins),
-            missing=place.edges[q].missing,
-        )
-        for q in seats
-        if any(place.edges[q].coins)
-    ]
-    return price_of(place.card), listed(worth(place.card)), *([listed(laid)] if laid else [])
+    place, seats = view.places[i], [max(view.seat, 0), *order_of(view)]
+    laid = [edge_in_words(view, i, q) for q in seats if any(place.edges[q].coins)]
+    return price_of(place.card), listed(worth(place.card)), *([clauses(laid)] if laid else [])
 
 
 def read_own(view: View) -> Reading:
     rows = [Row(text("read-tray"), (coins(view.tray),))] if view.active == view.seat else []
     mine = [privilege_name(one.kind) for one in held(view) for _ in range(one.n)]
-    rows.append(Row(text("read-hand"), tuple(mine) or (text("read-none"),)))
+    rows.append(Row(text("read-hand"), (clauses(mine) if mine else text("read-none"),)))
     return Reading(text("read-own"), tuple(rows))
 
 
@@ -105,22 +109,20 @@ def read_players(view: View) -> Reading:
 
 
 def read_player(view: View, q: int) -> tuple[Text, ...]:
+    """Few cells, so that a terminal has room for whole words."""
     me = view.players[q]
     cells = [
-        text("read-space", space=me.at),
-        finish(me),
-        text("read-rank", rank=me.rank),
+        listed([text("read-space", space=me.at), finish(me), text("read-rank", rank=me.rank)]),
         text("read-bag", n=me.bag),
         text("read-spent", coins=coins(me.spent)),
-        text("read-seals", n=me.seals),
-        text("read-privileges", n=me.privileges),
+        listed([text("read-seals", n=me.seals), text("read-privileges", n=me.privileges)]),
     ]
     if q == view.active and q != view.seat and any(view.tray):
         cells.append(text("read-drawn", coins=coins(view.tray)))
     if me.contents is not None:
         cells.append(text("read-contents", coins=coins(me.contents)))
     shown = [privilege_name(kind) for kind, n in (me.shown or {}).items() for _ in range(n)]
-    return (*cells, *shown)
+    return (*cells, clauses(shown)) if shown else tuple(cells)
 
 
 def read_track(view: View) -> Reading:
@@ -150,7 +152,7 @@ def read_supplies(view: View) -> Reading:
     rows = [Row(text(f"read-supply-{word}"), (str(n),)) for word, n in numbers.items()]
     if view.used:
         names = [privilege_name(kind) for kind, n in view.used.items() for _ in range(n)]
-        rows[-1] = Row(text("read-supply-used"), (str(len(names)), *names))
+        rows[-1] = Row(text("read-supply-used"), (str(len(names)), clauses(names)))
     if view.revealed is not None:
         rows.append(Row(text("read-revealed"), (card_name(view.revealed),)))
     if view.to_come:

@@ -9,9 +9,27 @@ from ludoteka.core.text import Arg, Seat, text
 
 from . import rules
 from .names import *
-from .printed import BLACK, LAYABLE, WHITE
+from .printed import (
+    BLACK,
+    COUNTERFEITS,
+    JOKERS,
+    LAYABLE,
+    OTHERS_COUNTERFEITS,
+    OTHERS_JOKERS,
+    SEALS,
+    SYMBOL_ROW,
+    WHITE,
+)
 from .state import NOTHING, OFFERED
-from .words import card_name, coin_name, coins, points_of, privilege_name, symbol_name
+from .words import (
+    card_name,
+    coin_name,
+    coins,
+    points_of,
+    privilege_name,
+    short_supply,
+    symbol_name,
+)
 
 
 def tell(before: Any, after: Any, seat: int, answer: int) -> list[Fact]:
@@ -139,7 +157,23 @@ def brought(before: Any, after: Any, p: int, n: int) -> list[Fact]:
         facts += gains(before, after, (p + k) % after.players)
     if after.again > before.again:
         facts.append(by(p, "wins-turn"))
-    return facts
+    return facts + ran_short(
+        SEALS[n] > before.seals,
+        COUNTERFEITS[n] + OTHERS_COUNTERFEITS[n] * (after.players - 1) > before.black,
+        JOKERS[n] + OTHERS_JOKERS[n] * (after.players - 1) > before.white,
+    )
+
+
+def ran_short(seals: bool, counterfeits: bool, jokers: bool) -> list[Fact]:
+    """§20 What was to be given and is not there."""
+    said = short_supply(seals, counterfeits, jokers)
+    return [Fact(said)] if said else []
+
+
+def carried_out(before: Any, after: Any, p: int, n: int) -> list[Fact]:
+    """§14 Said first, so that everybody sees where it comes from, and also if it gives nothing."""
+    said = by(p, "carries-out", symbol=symbol_name(n))
+    return [said, *brought(before, after, p, SYMBOL_ROW + n)]
 
 
 def gains(before: Any, after: Any, q: int) -> list[Fact]:
@@ -173,7 +207,9 @@ def privileges_drawn(before: Any, after: Any, q: int) -> list[Fact]:
 def seconds(before: Any, after: Any, p: int, n: int) -> list[Fact]:
     order = [(p + k) % after.players for k in range(1, after.players)]
     won = [q for q in order if after.player[q].seals > before.player[q].seals]
-    return [by(q, "second-place", card=card_name(before.card[n])) for q in won]
+    facts = [by(q, "second-place", card=card_name(before.card[n])) for q in won]
+    seconds = [q for q in order if rules.is_second(before, p, q, n)]
+    return facts + ran_short(len(won) < len(seconds), False, False)
 
 
 def cleared(before: Any, after: Any, p: int, n: int) -> list[Fact]:
@@ -207,8 +243,10 @@ def counted(before: Any, after: Any, p: int, n: int) -> list[Fact]:
     seals = after.player[p].seals
     facts = [by(p, "counts-rest", seals=seals, privileges=steps - seals, n=steps)]
     if rules.is_over(after):
-        standings = [rules.standing(after, q) for q in range(after.players)]
-        facts.append(by(standings.index(max(standings)), "wins", space=max(standings) // 4))
+        winner = max(range(after.players), key=lambda q: int(rules.standing(after, q)))
+        far = after.player[winner].at
+        level = [me for me in after.player[: after.players] if me.at == far]
+        facts.append(by(winner, "wins-on-top" if len(level) > 1 else "wins", space=far))
     return facts
 
 
@@ -227,8 +265,8 @@ STEPPED = {
     SCORE: scored,
     ADVANCE: advanced,
     ADVANCE_FREELY: advanced,
-    CARRY_OUT: brought,
-    CARRY_OUT_FREELY: brought,
+    CARRY_OUT: carried_out,
+    CARRY_OUT_FREELY: carried_out,
     REWARD_SECOND: seconds,
     BRING: brought,
     LOSE_PRIVILEGE: given_back,

@@ -36,6 +36,7 @@ class Purchase(msgspec.Struct, frozen=True):
     at: int | None  # how far the marker then stands
     symbol: int  # that the space has for it, 0: none
     seals_to: tuple[int, ...]
+    seconds: int  # who should get one, whether there are enough or not
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -133,7 +134,7 @@ def view(s: Any, p: int) -> View:
         sealed=bool(s.sealed),
         again=s.again,
         turns=s.turns,
-        last_round=bool(rules.has_arrived(s)),
+        last_round=bool(rules.has_arrived(s) or s.turns >= rules.MOST_TURNS),
         over=over,
         winner=winner(s) if over else SPECTATOR,
     )
@@ -174,15 +175,17 @@ def edge(s: Any, q: int, i: int) -> Edge:
 
 def purchase(s: Any, i: int) -> Purchase:
     if i >= OFFERED:
-        return Purchase(0, s.player[s.active].at, 0, ())
+        return Purchase(0, s.player[s.active].at, 0, (), 0)
     card = s.card[i]
     points = rules.POINTS[card]
     steps = rules.rank(s, s.active) if points == RANK else points
     seconds = [] if rules.NO_SEALS[card] else seconds_at(s, i)
     if points == UNKNOWN:
-        return Purchase(None, None, 0, tuple(seconds))
+        return Purchase(None, None, 0, tuple(seconds[: s.seals]), len(seconds))
     at = s.player[s.active].at + steps
-    return Purchase(steps, at, symbol_for(s, at) if steps else 0, tuple(seconds))
+    symbol = symbol_for(s, at) if steps else 0
+    left = max(0, s.seals - rules.SEALS[rules.SYMBOL_ROW + symbol])
+    return Purchase(steps, at, symbol, tuple(seconds[:left]), len(seconds))
 
 
 def symbol_for(s: Any, at: int) -> int:
@@ -193,9 +196,9 @@ def symbol_for(s: Any, at: int) -> int:
 
 
 def seconds_at(s: Any, i: int) -> list[int]:
-    """§12 In turn order, as far as the seals go."""
+    """§12 In turn order."""
     order = [(s.active + k) % s.players for k in range(1, s.players)]
-    return [q for q in order if rules.is_second(s, s.active, q, i)][: s.seals]
+    return [q for q in order if rules.is_second(s, s.active, q, i)]
 
 
 def completes(s: Any, p: int, what: int, a: int) -> bool:

@@ -58,20 +58,26 @@ def coins(heap: Sequence[int]) -> Text:
     return listed(parts) if parts else text("no-coins")
 
 
-def sentences(parts: Sequence[Text]) -> Text:
-    """Several sentences, one after the other."""
+def joined(key: str, parts: Sequence[Text]) -> Text:
     *others, last = parts
     for part in reversed(others):
-        last = text("sentences", first=part, rest=last)
+        last = text(key, first=part, rest=last)
     return last
+
+
+def sentences(parts: Sequence[Text]) -> Text:
+    """Several sentences, one after the other."""
+    return joined("sentences", parts)
+
+
+def clauses(parts: Sequence[Text]) -> Text:
+    """One sentence out of several that have commas of their own."""
+    return joined("clauses", parts)
 
 
 def listed(parts: Sequence[Text]) -> Text:
     """One sentence out of several, with commas."""
-    *others, last = parts
-    for part in reversed(others):
-        last = text("list", first=part, rest=last)
-    return last
+    return joined("list", parts)
 
 
 def brings(row: int) -> list[Text]:
@@ -92,6 +98,13 @@ def symbol_name(symbol: int) -> Text:
     if STEPS[SYMBOL_ROW + symbol]:
         return text("symbol-advance", n=STEPS[SYMBOL_ROW + symbol])
     return listed(brings(SYMBOL_ROW + symbol))
+
+
+def short_supply(seals: bool, counterfeits: bool, jokers: bool) -> Text | None:
+    """§20 What there is not enough of."""
+    short = zip(("seals", "counterfeits", "jokers"), (seals, counterfeits, jokers), strict=True)
+    parts = [text(f"supply-{word}") for word, is_short in short if is_short]
+    return text("short-supply", what=listed(parts)) if parts else None
 
 
 def points_of(card: int) -> Text:
@@ -115,7 +128,7 @@ def price_of(card: int) -> Text:
     """ "2× gold, 2× turquoise", "3 of the same colour", "joker, 1 of any colour"."""
     parts = []
     if white := printed.WHITES[card]:
-        parts.append(text("so-many", n=white, what=coin_name(printed.WHITE)))
+        parts.append(coins((0, 0, 0, 0, white)))
     if printed.PRICE[card] == printed.FIXED:
         need = printed.NEED[4 * card : 4 * card + 4]
         return listed([*parts, coins(need)])
