@@ -32,6 +32,7 @@ from typing import Any
 
 from . import rules
 from .names import DONE, DRAW, LAID, PRIVILEGE, RETURN, SEAL, SETTLED, YES, lay
+from .possible import MOST_COINS, check
 from .printed import (
     ALL_BLACK,
     ALL_SEALS,
@@ -52,7 +53,6 @@ from .printed import (
     VALUABLES,
     WHITE,
 )
-from .sense import MOST_COINS, check
 from .state import AGENDA_SIZE, FIRST_SCENT_PLACE, MAX_PLAYERS, NOTHING, OFFERED, State
 
 LETTERS = "GSVTWB"

@@ -1,4 +1,4 @@
-"""What a written position must keep to, so that the rules can go on from it."""
+"""Whether a position that was written down is one from which the rules can go on."""
 
 from __future__ import annotations
 
