@@ -156,6 +156,18 @@ def test_bonuses_are_printed_large():
     assert "hand-village-coins-n" not in nodes
 
 
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("hand", ["Village", "Festival", "Festival, Village, Spy, 4 Copper"])
+def test_bonuses_lie_on_their_card(layout, hand):
+    nodes = drawn(line(hand, kingdom=INTERACTION), layout=layout).nodes
+    pills = [(key, node) for key, node in nodes.items() if key.endswith("-pill")]
+    assert any(key.startswith("hand-") for key, _ in pills)
+    for key, pill in pills:
+        card = nodes[key.rsplit("-", 2)[0]]
+        assert card.x <= pill.x
+        assert pill.x + pill.w <= card.x + card.w
+
+
 def test_equal_cards_of_a_hand_lie_on_one_heap():
     nodes = drawn(TURN).nodes
     assert said(nodes["hand-copper-n"].text) == "×3"
