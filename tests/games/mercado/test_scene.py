@@ -1,5 +1,7 @@
 """The table as it is drawn, and what may be touched on it."""
 
+from itertools import pairwise
+
 import pytest
 
 from ludoteka.core.drawing import Box
@@ -121,6 +123,20 @@ def test_markers_on_one_space_lie_one_above_the_other():
     below, above = nodes["marker-2"], nodes["marker-3"]
     assert above.y < below.y
     assert above.z > below.z
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("at", [0, 3, 5, 10, 16, 20, 24])
+def test_of_four_markers_on_one_space_each_is_seen(layout, at):
+    jana = f"> bag G3; at {at}.0"
+    stack = line(jana=jana, others=[f"bag G3; at {at}.{k}" for k in (1, 2, 3)])
+    nodes = drawn(stack, 0, layout).nodes
+    markers = [nodes[f"marker-{q}"] for q in range(4)]
+    for below, above in pairwise(markers):
+        assert min(above.x - below.x, below.y - above.y) > below.w / 4
+    space, low, high = nodes[f"space-{at}"], markers[0], markers[3]
+    assert low.x < space.x + space.w / 2 < high.x + high.w
+    assert high.y < space.y + space.h / 2 < low.y + low.h
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
