@@ -100,6 +100,36 @@ def test_four_names_are_read_in_full_on_a_phone(person, server):
     assert ann.page.eval_on_selector_all(".called", called) == 0
 
 
+def test_it_is_seen_on_a_phone_which_bots_play(person, server):
+    ann = person("phone")
+    ann.sit(server.table("me", "random")["seats"][0]["link"])
+    ann.wait_for_turn()
+    ann.sees(".strip li:nth-child(2) >> text=Random")
+
+
+def test_a_phone_s_dock_is_as_high_as_what_it_says_and_the_page_keeps_its_length(person, server):
+    ann = person("phone")
+    ann.sit(server.table("me", "friend")["seats"][0]["link"])
+    ann.wait_for_turn()
+    ann.page.locator(".notice .icon").click()  # no name
+    height = "document.querySelector('.dock').getBoundingClientRect().height"
+    length = "document.documentElement.scrollHeight"
+    asked = [ann.page.evaluate(what) for what in (height, length)]
+    ann.answer()
+    ann.page.wait_for_function(f"asked => {height} < 0.8 * asked", arg=asked[0])
+    assert ann.page.evaluate(length) == asked[1]
+    dock = ann.page.locator(".dock").bounding_box()
+    assert dock["y"] + dock["height"] == 844
+
+
+def test_a_long_title_is_read_in_full_on_a_phone(person, server):
+    ann = person("phone", language="cs")
+    ann.sit(server.table("me", "random", game="mercado")["seats"][0]["link"])
+    title = ann.page.locator("h1")
+    assert title.inner_text() == "Falešné peníze a pravá popularita"
+    assert title.evaluate("h => h.scrollWidth <= h.clientWidth && h.scrollHeight <= h.clientHeight")
+
+
 def test_the_log_opens_at_what_happened_last(person, server):
     ann = person("phone")
     ann.sit(server.table("me", "random")["seats"][0]["link"])
