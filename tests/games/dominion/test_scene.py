@@ -277,6 +277,16 @@ def test_revealed_cards_lie_beside_those_in_play():
     assert drawn(SPY).nodes["revealed-gold"].y == drawn(SPY).nodes["play-spy"].y
 
 
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_revealed_cards_lie_on_the_table_beside_many_in_play(layout):
+    table = "in_play 2 Village, Festival, Militia, Chancellor, Bureaucrat, CouncilRoom, Library"
+    position = line("Moat", "turn 1 0", table=f"{table}, Moat; aside 2 Spy", kingdom=INTERACTION)
+    nodes = drawn(position, layout=layout).nodes
+    shown, place = nodes["aside-spy"], nodes["table"]
+    assert shown.x + shown.w <= place.x + place.w
+    assert shown.x >= nodes["play-moat"].x + nodes["play-moat"].w
+
+
 def test_the_kingdom_is_chosen_from_all_its_cards():
     table = drawn(DRAFT)
     assert [key for key in table.nodes if key.startswith("chosen-")] == [
