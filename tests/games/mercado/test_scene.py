@@ -148,6 +148,22 @@ def test_the_own_edge_is_always_at_the_bottom(layout, seat):
         assert bottoms[seat] >= max(bottoms) - 1.01
 
 
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_how_many_equal_privileges_there_are_hides_no_steps(layout):
+    jana = JANA.replace("privileges 3 1+seal", "privileges 3 3 1+seal 1+seal")
+    nodes = drawn(line(jana=jana), 0, layout).nodes
+    pairs = [
+        (nodes[key.replace("-n", "-steps")], n)
+        for key, n in nodes.items()
+        if key.startswith("privilege-") and key.endswith("-n")
+    ]
+    assert [said(number.text) for _, number in pairs] == ["2×", "2×"]
+    for steps, number in pairs:
+        written = len(said(steps.text)) * 0.56 * steps.size
+        is_beside = number.x + number.w <= steps.x + (steps.w - written) / 2
+        assert is_beside or number.y + number.h <= steps.y + (steps.h - steps.size) / 2
+
+
 def test_on_a_wide_table_rivals_sit_left_opposite_and_right():
     nodes = drawn(LAYING, 1, "wide").nodes
     left, top, right = (nodes[f"edge-2-{q}"] for q in (2, 3, 0))
