@@ -242,6 +242,15 @@ def test_the_others_are_counts_and_the_top_of_a_discard_pile():
     assert not any(key.startswith("hand-estate") for key in nodes)
 
 
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_the_counts_of_three_others_have_room_for_two_digits(layout):
+    nodes = drawn(line("Copper", others=" / ".join([PETR] * 3)), layout=layout).nodes
+    for p in (1, 2, 3):
+        for what in ("hand", "deck", "discard"):
+            number = nodes[f"seat{p}-{what}"]
+            assert number.w >= 2 * 0.66 * number.size
+
+
 def test_what_everybody_has_seen_of_a_hand_and_a_deck_can_be_looked_up():
     other = "Moat, 4 Copper; deck 4 Copper; known Estate, Silver; seen Moat"
     label = drawn(line("Copper", others=other)).nodes["seat1"].label

@@ -69,12 +69,14 @@ def draw_numbers(nodes: Nodes, m: Measures, name: str, place: Place, at: Box) ->
         ("deck", "dominion-back", place.deck, 0.72),
         ("discard", f"dominion-{top}", place.discard, 1.3),
     )
-    w = at.w / len(parts)
-    for i, (word, symbol, n, shape) in enumerate(parts):
-        h = min(at.h, w * 0.5 / shape)
-        icon = at.part(i * w, (at.h - h) / 2, h * shape, h)
+    most = at.w / len(parts) / 2
+    widths = [min(at.h * shape, most) for *_, shape in parts]
+    w, x = (at.w - sum(widths)) / len(parts), 0.0
+    for (word, symbol, n, shape), side in zip(parts, widths, strict=True):
+        icon = at.part(x, (at.h - side / shape) / 2, side, side / shape)
         put(nodes, f"{name}-{word}-icon", symbol, icon, style="icon")
-        number = at.part(i * w + h * shape + 3, 0, w - h * shape - 3, at.h)
+        number = at.part(x + side + 2, 0, w - 2, at.h)
+        x += side + w
         draw_number(nodes, m, f"{name}-{word}", n, text(f"label-{word}-of", n=n), number)
 
 
