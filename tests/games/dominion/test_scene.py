@@ -421,6 +421,13 @@ def test_a_moat_may_be_shown_always():
     assert choice(MOAT, "done").always == ""
 
 
+def test_a_moat_is_shown_by_touching_it_and_it_is_said_what_that_does():
+    shown, hidden = choice(MOAT, "yes"), choice(MOAT, "done")
+    assert shown.path == ("hand-moat",)
+    assert said(shown.note) == "Útok se tě pak netýká."
+    assert (said(hidden.button), said(hidden.note)) == ("Neukázat", "Útok tě pak zasáhne.")
+
+
 def test_whoever_holds_no_moat_may_leave_the_answer_to_the_page():
     nothing = choice(MOAT, "done", seat=2)
     assert said(nothing.always) == "Odpovídat za mě, když nemám příkop"
