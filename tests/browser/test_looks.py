@@ -91,6 +91,19 @@ def test_a_long_name_ends_in_dots_before_the_score(person, server):
     ann.page.wait_for_function(f"() => /^Benjamina.*…$/.test({said})")
 
 
+def test_a_name_that_ends_in_dots_is_as_large_as_a_short_one(person, server):
+    table = server.table("me", "me", "me", "me", game="dominion")
+    ann, ben = person("phone"), person("phone")
+    ann.sit(table["seats"][0]["link"])
+    ben.sit(table["seats"][1]["link"])
+    ben.page.get_by_label("What shall we call you?").fill("Benjamina Bartholomea of Featherstone")
+    ben.button("Save").click()
+    name = "document.querySelector('[data-node=seat1-name] text')"
+    ann.page.wait_for_function(f"() => /^Benja.*…$/.test({name}.textContent.trim())")
+    size = f"parseFloat(getComputedStyle({name}).fontSize) * {name}.getScreenCTM().a"
+    assert ann.page.evaluate(size) >= 11.9
+
+
 def test_four_names_are_read_in_full_on_a_phone(person, server):
     ann = person("phone", language="cs")
     ann.sit(server.table("me", "random", "random", "random")["seats"][0]["link"])
