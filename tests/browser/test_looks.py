@@ -143,6 +143,17 @@ def test_a_long_title_is_read_in_full_on_a_phone(person, server):
     assert title.evaluate("h => h.scrollWidth <= h.clientWidth && h.scrollHeight <= h.clientHeight")
 
 
+def test_a_table_of_the_rules_has_headings_and_fits_a_phone(person, server):
+    ann = person("phone", language="cs")
+    ann.sit(server.table("me", "random", game="mercado")["seats"][0]["link"])
+    ann.button("Nabídka").click()
+    ann.page.get_by_role("dialog").get_by_role("button", name="Pravidla").click()
+    ann.sees("dialog table")
+    assert ann.page.get_by_role("columnheader", name="kol", exact=True).count() == 1
+    room = "all => all.map(table => table.scrollWidth - table.clientWidth)"
+    assert max(ann.page.eval_on_selector_all("dialog .table", room)) <= 0
+
+
 def test_the_log_opens_at_what_happened_last(person, server):
     ann = person("phone")
     ann.sit(server.table("me", "random")["seats"][0]["link"])
