@@ -38,7 +38,7 @@ def draw_panel(nodes: Nodes, view: View, m: Measures, p: int, at: Box) -> None:
     h = 20 if not m.is_wide else at.h
     put(nodes, f"{name}-mark", f"seat-{p}", at.part(6, (h - 14) / 2 + 1, 14, 14), style=f"seat-{p}")
     if m.is_wide:
-        x = at.w * (0.4 if place.points is None else 0.52)
+        x = at.w * (0.4 if place.points is None else 0.46)
         title, line = at.part(26, 0, x - 28, at.h), at.part(x, 7, at.w - x - 5, at.h - 14)
     else:
         title, line = at.part(24, 1, at.w - 28, h), at.part(5, h, at.w - 8, at.h - h - 2)
