@@ -148,7 +148,7 @@ def test_an_attack_is_seen_coming_and_a_moat_is_shown_from_then_on(person, serve
     ann.page.click(".confirm:enabled")
     ben.sees(".says >> text=plays Militia")
     ben.wait_for_turn()
-    ben.button("Show Moat").click()
+    touch(ben, "hand-moat")
     ben.button("Always show the Moat").click()
     ann.sees(".rail >> text=shows a Moat")
     assert ann.wait_for_turn()

@@ -91,6 +91,19 @@ def test_a_long_name_ends_in_dots_before_the_score(person, server):
     ann.page.wait_for_function(f"() => /^Benjamina.*…$/.test({said})")
 
 
+def test_a_name_that_ends_in_dots_is_as_large_as_a_short_one(person, server):
+    table = server.table("me", "me", "me", "me", game="dominion")
+    ann, ben = person("phone"), person("phone")
+    ann.sit(table["seats"][0]["link"])
+    ben.sit(table["seats"][1]["link"])
+    ben.page.get_by_label("What shall we call you?").fill("Benjamina Bartholomea of Featherstone")
+    ben.button("Save").click()
+    name = "document.querySelector('[data-node=seat1-name] text')"
+    ann.page.wait_for_function(f"() => /^Benja.*…$/.test({name}.textContent.trim())")
+    size = f"parseFloat(getComputedStyle({name}).fontSize) * {name}.getScreenCTM().a"
+    assert ann.page.evaluate(size) >= 11.9
+
+
 def test_four_names_are_read_in_full_on_a_phone(person, server):
     ann = person("phone", language="cs")
     ann.sit(server.table("me", "random", "random", "random")["seats"][0]["link"])
@@ -98,6 +111,47 @@ def test_four_names_are_read_in_full_on_a_phone(person, server):
     called = "all => all.filter(name => name.scrollWidth > name.clientWidth).length"
     assert ann.page.locator(".called").count() == 4
     assert ann.page.eval_on_selector_all(".called", called) == 0
+
+
+def test_it_is_seen_on_a_phone_which_bots_play(person, server):
+    ann = person("phone")
+    ann.sit(server.table("me", "random")["seats"][0]["link"])
+    ann.wait_for_turn()
+    ann.sees(".strip li:nth-child(2) >> text=Random")
+
+
+def test_a_phone_s_dock_is_as_high_as_what_it_says_and_the_page_keeps_its_length(person, server):
+    ann = person("phone")
+    ann.sit(server.table("me", "friend")["seats"][0]["link"])
+    ann.wait_for_turn()
+    ann.page.locator(".notice .icon").click()  # no name
+    height = "document.querySelector('.dock').getBoundingClientRect().height"
+    length = "document.documentElement.scrollHeight"
+    asked = [ann.page.evaluate(what) for what in (height, length)]
+    ann.answer()
+    ann.page.wait_for_function(f"asked => {height} < 0.8 * asked", arg=asked[0])
+    assert ann.page.evaluate(length) == asked[1]
+    dock = ann.page.locator(".dock").bounding_box()
+    assert dock["y"] + dock["height"] == 844
+
+
+def test_a_long_title_is_read_in_full_on_a_phone(person, server):
+    ann = person("phone", language="cs")
+    ann.sit(server.table("me", "random", game="mercado")["seats"][0]["link"])
+    title = ann.page.locator("h1")
+    assert title.inner_text() == "Falešné peníze a pravá popularita"
+    assert title.evaluate("h => h.scrollWidth <= h.clientWidth && h.scrollHeight <= h.clientHeight")
+
+
+def test_a_table_of_the_rules_has_headings_and_fits_a_phone(person, server):
+    ann = person("phone", language="cs")
+    ann.sit(server.table("me", "random", game="mercado")["seats"][0]["link"])
+    ann.button("Nabídka").click()
+    ann.page.get_by_role("dialog").get_by_role("button", name="Pravidla").click()
+    ann.sees("dialog table")
+    assert ann.page.get_by_role("columnheader", name="kol", exact=True).count() == 1
+    room = "all => all.map(table => table.scrollWidth - table.clientWidth)"
+    assert max(ann.page.eval_on_selector_all("dialog .table", room)) <= 0
 
 
 def test_the_log_opens_at_what_happened_last(person, server):

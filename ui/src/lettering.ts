@@ -4,6 +4,7 @@ import type { Node } from "./protocol";
 
 const WIDTH = 0.56; // of a letter, in heights of the text
 const SMALLEST = 0.62; // a text is made no smaller than this part of its size
+const SMALLEST_CUT = 0.95; // nor than this where it may end in dots instead
 const LEADING = 1.22;
 
 export interface Lettering {
@@ -45,7 +46,8 @@ export function lettering(node: Node): Lettering {
   const room = node.w - 2 * pad;
   const lines = has(node, "wrap") ? broken(text, room / (wished * WIDTH)) : text.split("\n");
   const longest = Math.max(...lines.map((line) => [...line].length));
-  const fits = Math.max(SMALLEST, Math.min(1, room / (longest * wished * WIDTH)));
+  const smallest = has(node, "cut") ? SMALLEST_CUT : SMALLEST;
+  const fits = Math.max(smallest, Math.min(1, room / (longest * wished * WIDTH)));
   const size = longest > 2 ? wished * fits : wished;
   const anchor = node.align ?? "middle";
   const step = size * LEADING;

@@ -171,6 +171,18 @@ def test_bonuses_are_printed_large():
     assert "hand-village-coins-n" not in nodes
 
 
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("hand", ["Village", "Festival", "Festival, Village, Spy, 4 Copper"])
+def test_bonuses_lie_on_their_card(layout, hand):
+    nodes = drawn(line(hand, kingdom=INTERACTION), layout=layout).nodes
+    pills = [(key, node) for key, node in nodes.items() if key.endswith("-pill")]
+    assert any(key.startswith("hand-") for key, _ in pills)
+    for key, pill in pills:
+        card = nodes[key.rsplit("-", 2)[0]]
+        assert card.x <= pill.x
+        assert pill.x + pill.w <= card.x + card.w
+
+
 def test_equal_cards_of_a_hand_lie_on_one_heap():
     nodes = drawn(TURN).nodes
     assert said(nodes["hand-copper-n"].text) == "×3"
@@ -245,6 +257,15 @@ def test_the_others_are_counts_and_the_top_of_a_discard_pile():
     assert not any(key.startswith("hand-estate") for key in nodes)
 
 
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_the_counts_of_three_others_have_room_for_two_digits(layout):
+    nodes = drawn(line("Copper", others=" / ".join([PETR] * 3)), layout=layout).nodes
+    for p in (1, 2, 3):
+        for what in ("hand", "deck", "discard"):
+            number = nodes[f"seat{p}-{what}"]
+            assert number.w >= 2 * 0.66 * number.size
+
+
 def test_what_everybody_has_seen_of_a_hand_and_a_deck_can_be_looked_up():
     other = "Moat, 4 Copper; deck 4 Copper; known Estate, Silver; seen Moat"
     label = drawn(line("Copper", others=other)).nodes["seat1"].label
@@ -278,6 +299,16 @@ def test_revealed_cards_lie_beside_those_in_play():
     assert nodes["play-thief"].x < nodes["aside-silver"].x < nodes["loot-copper"].x
     assert "revealed" in looks(nodes, "aside-gold-face")
     assert drawn(SPY).nodes["revealed-gold"].y == drawn(SPY).nodes["play-spy"].y
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_revealed_cards_lie_on_the_table_beside_many_in_play(layout):
+    table = "in_play 2 Village, Festival, Militia, Chancellor, Bureaucrat, CouncilRoom, Library"
+    position = line("Moat", "turn 1 0", table=f"{table}, Moat; aside 2 Spy", kingdom=INTERACTION)
+    nodes = drawn(position, layout=layout).nodes
+    shown, place = nodes["aside-spy"], nodes["table"]
+    assert shown.x + shown.w <= place.x + place.w
+    assert shown.x >= nodes["play-moat"].x + nodes["play-moat"].w
 
 
 def test_the_kingdom_is_chosen_from_all_its_cards():
@@ -422,6 +453,13 @@ def test_cards_already_chosen_are_not_offered_again():
 def test_a_moat_may_be_shown_always():
     assert said(choice(MOAT, "yes").always) == "Hradní příkop ukázat vždy"
     assert choice(MOAT, "done").always == ""
+
+
+def test_a_moat_is_shown_by_touching_it_and_it_is_said_what_that_does():
+    shown, hidden = choice(MOAT, "yes"), choice(MOAT, "done")
+    assert shown.path == ("hand-moat",)
+    assert said(shown.note) == "Útok se tě pak netýká."
+    assert (said(hidden.button), said(hidden.note)) == ("Neukázat", "Útok tě pak zasáhne.")
 
 
 def test_whoever_holds_no_moat_may_leave_the_answer_to_the_page():

@@ -1,5 +1,7 @@
 """The table as it is drawn, and what may be touched on it."""
 
+from itertools import pairwise
+
 import pytest
 
 from ludoteka.core.drawing import Box
@@ -124,12 +126,42 @@ def test_markers_on_one_space_lie_one_above_the_other():
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("at", [0, 3, 5, 10, 16, 20, 24])
+def test_of_four_markers_on_one_space_each_is_seen(layout, at):
+    jana = f"> bag G3; at {at}.0"
+    stack = line(jana=jana, others=[f"bag G3; at {at}.{k}" for k in (1, 2, 3)])
+    nodes = drawn(stack, 0, layout).nodes
+    markers = [nodes[f"marker-{q}"] for q in range(4)]
+    for below, above in pairwise(markers):
+        assert min(above.x - below.x, below.y - above.y) > below.w / 4
+    space, low, high = nodes[f"space-{at}"], markers[0], markers[3]
+    assert low.x < space.x + space.w / 2 < high.x + high.w
+    assert high.y < space.y + space.h / 2 < low.y + low.h
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
 @pytest.mark.parametrize("seat", [0, 1, 2, 3])
 def test_the_own_edge_is_always_at_the_bottom(layout, seat):
     nodes = drawn(LAYING, seat, layout).nodes
     for i in range(8):
         bottoms = [nodes[f"edge-{i}-{q}"].y + nodes[f"edge-{i}-{q}"].h for q in range(4)]
         assert bottoms[seat] >= max(bottoms) - 1.01
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_how_many_equal_privileges_there_are_hides_no_steps(layout):
+    jana = JANA.replace("privileges 3 1+seal", "privileges 3 3 1+seal 1+seal")
+    nodes = drawn(line(jana=jana), 0, layout).nodes
+    pairs = [
+        (nodes[key.replace("-n", "-steps")], n)
+        for key, n in nodes.items()
+        if key.startswith("privilege-") and key.endswith("-n")
+    ]
+    assert [said(number.text) for _, number in pairs] == ["2×", "2×"]
+    for steps, number in pairs:
+        written = len(said(steps.text)) * 0.56 * steps.size
+        is_beside = number.x + number.w <= steps.x + (steps.w - written) / 2
+        assert is_beside or number.y + number.h <= steps.y + (steps.h - steps.size) / 2
 
 
 def test_on_a_wide_table_rivals_sit_left_opposite_and_right():

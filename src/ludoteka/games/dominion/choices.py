@@ -256,9 +256,12 @@ def twice(view: View, nodes: Nodes, a: int) -> Choice:
 def moat(view: View, nodes: Nodes, a: int) -> Choice:
     """§11 Whoever holds no Moat is asked as well, but may leave that to the page."""
     if a == YES:
-        return yes("choose-moat", "button-moat", always=text("always-moat"))
+        return Choice(
+            a, text("choose-moat"), path=(first_of(view, MOAT),), button=text("button-moat"),
+            keys="y", note=text("note-moat"), always=text("always-moat"),
+        )  # fmt: skip
     if YES in view.legal:
-        return no("choose-no-moat", "button-no-moat")
+        return no("choose-no-moat", "button-keep-moat", text("note-keep-moat"))
     note = text("note-no-moat", who=Seat(view.active), card=card_acc(view.about or MOAT))
     return no("choose-no-moat", "button-no-moat", note, text("always-no-moat"))
 
@@ -283,8 +286,8 @@ def set_aside(view: View, nodes: Nodes, a: int) -> Choice:
     return no("choose-keep", "button-keep", note)
 
 
-def yes(label: str, button: str, note: Text | str = "", always: Text | str = "") -> Choice:
-    return Choice(YES, text(label), button=text(button), keys="y", note=note, always=always)
+def yes(label: str, button: str, note: Text | str = "") -> Choice:
+    return Choice(YES, text(label), button=text(button), keys="y", note=note)
 
 
 def no(label: str, button: str, note: Text | str = "", always: Text | str = "") -> Choice:

@@ -169,7 +169,8 @@ class Face:
         """ "+2" and of what, in one row or two."""
         found = printed(self.kind)
         rows = [found] if len(found) <= 2 else [found[:2], found[2:]]
-        size = min(size, at.h / len(rows) / 1.2)
+        in_row = max(1, len(rows[0]))
+        size = min(size, at.h / len(rows) / 1.2, (at.w / in_row - 2) / 2.1)
         w, h = size * 2.1, size * 1.2
         top = (at.h - h * len(rows)) / 2
         for i, row in enumerate(rows):

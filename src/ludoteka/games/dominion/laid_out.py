@@ -13,6 +13,8 @@ from .measures import Measures
 from .view import View
 from .words import whole_card
 
+BETWEEN = 12  # what is in play and what is shown
+
 
 class Open(NamedTuple):
     """Cards of one kind that lie somewhere on the table."""
@@ -54,10 +56,11 @@ def draw_laid_out(nodes: Nodes, view: View, m: Measures, y: float) -> float:
     played, shown = in_play(view), revealed(view)
     w = m.play * (1.12 if m.is_wide else 1)
     room = at.inset(3)
-    share = room.w * len(played) / max(1, len(shown) + len(played))
-    left = min(share, len(played) * (w + 4)) if shown else room.w
+    both = room.w - BETWEEN
+    share = both * len(played) / max(1, len(shown) + len(played))
+    left = min(share, len(played) * (w + 4), both - w) if shown else room.w
     draw_open(nodes, m, played, room.part(0, 0, left, room.h), w, 0, "")
-    beside = room.part(left + 12, 0, room.w - left - 12, room.h)
+    beside = room.part(left + BETWEEN, 0, both - left, room.h)
     draw_open(nodes, m, shown, beside, w, 200, "revealed")
     if not played and not shown:
         said = text("in-play-of", who=Seat(view.active))

@@ -38,10 +38,8 @@ def draw_panel(nodes: Nodes, view: View, m: Measures, p: int, at: Box) -> None:
     h = 20 if not m.is_wide else at.h
     put(nodes, f"{name}-mark", f"seat-{p}", at.part(6, (h - 14) / 2 + 1, 14, 14), style=f"seat-{p}")
     if m.is_wide:
-        title, line = (
-            at.part(26, 0, at.w * 0.4 - 28, at.h),
-            at.part(at.w * 0.4, 7, at.w * 0.6 - 5, at.h - 14),
-        )
+        x = at.w * (0.4 if place.points is None else 0.46)
+        title, line = at.part(26, 0, x - 28, at.h), at.part(x, 7, at.w - x - 5, at.h - 14)
     else:
         title, line = at.part(24, 1, at.w - 28, h), at.part(5, h, at.w - 8, at.h - h - 2)
     if place.points is not None:
@@ -53,7 +51,7 @@ def draw_panel(nodes: Nodes, view: View, m: Measures, p: int, at: Box) -> None:
         "text",
         title,
         text=text("name", who=Seat(p)),
-        style="name",
+        style="name cut",
         size=m.letters * 1.08,
         align="start",
     )
@@ -69,12 +67,14 @@ def draw_numbers(nodes: Nodes, m: Measures, name: str, place: Place, at: Box) ->
         ("deck", "dominion-back", place.deck, 0.72),
         ("discard", f"dominion-{top}", place.discard, 1.3),
     )
-    w = at.w / len(parts)
-    for i, (word, symbol, n, shape) in enumerate(parts):
-        h = min(at.h, w * 0.5 / shape)
-        icon = at.part(i * w, (at.h - h) / 2, h * shape, h)
+    most = at.w / len(parts) / 2
+    widths = [min(at.h * shape, most) for *_, shape in parts]
+    w, x = (at.w - sum(widths)) / len(parts), 0.0
+    for (word, symbol, n, shape), side in zip(parts, widths, strict=True):
+        icon = at.part(x, (at.h - side / shape) / 2, side, side / shape)
         put(nodes, f"{name}-{word}-icon", symbol, icon, style="icon")
-        number = at.part(i * w + h * shape + 3, 0, w - h * shape - 3, at.h)
+        number = at.part(x + side + 2, 0, w - 2, at.h)
+        x += side + w
         draw_number(nodes, m, f"{name}-{word}", n, text(f"label-{word}-of", n=n), number)
 
 

@@ -259,6 +259,12 @@ def draw_privilege(nodes: Nodes, m: Measures, one: Held, at: Box, z: int) -> Non
     h = at.h * (0.56 if words else 1)
     steps, size = text("so-many-steps", n=STEPS[row]), min(h * 0.66, at.h * 0.4)
     said = at.part(0, 0, at.w, h)
+    badge = at.part(1, 1, m.letters * 1.7, m.letters * 1.25)
+    if one.n > 1 and words:
+        said = at.part(badge.w, 0, at.w - badge.w, h)
+        size = min(size, said.w * 0.6)
+    elif one.n > 1:
+        said = at.part(0, badge.h, at.w, h - badge.h)
     put(nodes, f"{one.name}-steps", "text", said, text=steps, style="steps", size=size, z=z + 1)
     if words:
         side = min(at.h * 0.4, (at.w - 4) / len(words) - 1)
@@ -266,14 +272,13 @@ def draw_privilege(nodes: Nodes, m: Measures, one: Held, at: Box, z: int) -> Non
         icons = at.part((at.w - width) / 2, h, width, at.h - h - 2)
         draw_effects(nodes, f"{one.name}-brings", words, icons, z + 1, "symbol on-paper")
     if one.n > 1:
-        corner = at.part(at.w - m.letters * 1.7, 1, m.letters * 1.7, m.letters * 1.25)
         times = text("times", n=one.n)
         style = "badge"
         put(
             nodes,
             f"{one.name}-n",
             "round",
-            corner,
+            badge,
             text=times,
             style=style,
             size=m.letters,

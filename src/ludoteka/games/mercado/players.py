@@ -48,7 +48,7 @@ def draw_panel(nodes: Nodes, view: View, m: Measures, q: int, at: Box) -> None:
     )  # fmt: skip
     put(
         nodes, f"{name}-name", "text", inner.part(line + 1, 0, inner.w - line - end - 2, line),
-        text=text("name", who=Seat(q)), style="name", size=m.letters, align="start", z=1,
+        text=text("name", who=Seat(q)), style="name cut", size=m.letters * 1.05, align="start", z=1,
     )  # fmt: skip
     left = str(SPACES - player.at).replace("-", "+")
     finishing = inner.part(inner.w - end, 0, end, line)

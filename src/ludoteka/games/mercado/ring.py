@@ -11,7 +11,7 @@ from .printed import SPACES, SYMBOLS
 from .view import View
 from .words import symbol_name
 
-LIFT = 4  # of a marker for each one below it
+FAN = 0.42  # of a marker is seen at least of each one below it, where there is room
 EDGE = 0.7  # between spaces
 
 
@@ -20,11 +20,12 @@ def draw_track(nodes: Nodes, view: View, m: Measures, at: Box) -> None:
     for k, box in enumerate(spaces):
         draw_space(nodes, view, m, k, box)
     for q, player in enumerate(view.players):
+        stack = sum(other.space == player.space for other in view.players)
         put(
             nodes,
             f"marker-{q}",
             f"seat-{q}",
-            standing(m, box_of(spaces, view, player.at), player.height),
+            standing(m, box_of(spaces, view, player.at), player.height, stack),
             label=text("label-marker", who=Seat(q), space=player.at),
             style=f"piece marker seat-{q}"
             + (" active" if q == view.active and not view.over else ""),
@@ -130,12 +131,23 @@ def label_of(distance: int, symbol: int) -> Text:
     return text("label-space-with", space=distance, symbol=symbol_name(symbol))
 
 
-def standing(m: Measures, at: Box, height: int) -> Box:
-    """The place of a marker on a space, with so many below it."""
-    box = at.middle(m.marker, m.marker)
+def standing(m: Measures, at: Box, height: int, stack: int) -> Box:
+    """The place of a marker on a space: all of a stack are seen, the next one up to the right."""
+    one = at.middle(m.marker, m.marker)
     if m.is_wide:
-        return box.part(*shifted(at, 1), box.w, box.h).part(0, 4 - LIFT * height, box.w, box.h)
-    return Box(box.x, at.y + at.h - m.marker - 0.5 - LIFT * height, box.w, box.h)
+        one = one.part(*shifted(at, 1), one.w, one.h)
+    x = fanned(one.x, at.x - m.margin, at.w + 2 * m.margin, m.marker, stack)[height]
+    low = at.y + at.h - m.marker if not m.is_wide else one.y
+    y = fanned(low, at.y - m.margin, at.h + 2 * m.margin, m.marker, stack)[-1 - height]
+    return Box(x, y, one.w, one.h)
+
+
+def fanned(middle: float, first: float, room: float, side: float, n: int) -> list[float]:
+    """Where n things begin one over the other, about a middle but within their room."""
+    step = min(side * FAN, (room - side) / max(1, n - 1))
+    length = (n - 1) * step
+    begin = min(max(middle - length / 2, first), first + room - side - length)
+    return [begin + k * step for k in range(n)]
 
 
 def ghost_marker(view: View, m: Measures, nodes: Nodes, at: int) -> tuple[tuple[str, Node], ...]:
@@ -145,6 +157,8 @@ def ghost_marker(view: View, m: Measures, nodes: Nodes, at: int) -> tuple[tuple[
         return ()
     space = nodes[f"space-{k}"]
     others = [p for r, p in enumerate(view.players) if r != q and p.space == k]
-    box = standing(m, Box(space.x, space.y, space.w, space.h).inset(-EDGE), len(others))
+    box = standing(
+        m, Box(space.x, space.y, space.w, space.h).inset(-EDGE), len(others), len(others) + 1
+    )
     node = Node(f"seat-{q}", box.x, box.y, box.w, box.h, style=f"piece marker seat-{q} ghost", z=90)
     return ((f"ghost-marker-{q}", node),)
