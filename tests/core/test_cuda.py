@@ -20,8 +20,10 @@ HAS_CUDA_COMPILER = importlib.util.find_spec("numba_cuda") is not None
 @pytest.mark.skipif(not cuda.available(), reason="there is no GPU here")
 @pytest.mark.parametrize("name", names())
 def test_the_gpu_plays_the_same_games_as_the_processor(name):
-    for players in range(max(2, engine(name).game.seats[0]), engine(name).game.seats[1] + 1):
-        series = Series(name, players, ("random",) * players, games=1000, seed=players, first=7)
+    game = engine(name).game
+    tables = [("random",) * n for n in range(max(2, game.seats[0]), game.seats[1] + 1)]
+    for bots in [*tables, *((bot, "random") for bot in game.bots)]:
+        series = Series(name, len(bots), bots, games=1000, seed=len(bots), first=7)
         on_cpu, on_gpu = play_series(series), cuda.play_series_cuda(series, threads=300)
 
         assert on_gpu.scores.tobytes() == on_cpu.scores.tobytes()
@@ -53,8 +55,10 @@ def test_the_rules_compile_for_a_gpu_of_compute_capability_9(name, monkeypatch):
             pytest.skip(f"the CUDA toolkit is not installed: {error}")
         raise
 
+    half = "0dBFE0000000000000"  # of a product by it all digits are kept
     assert ".target sm_90" in code
     assert "ld.const" not in code  # tables: from there each thread would read after the other
+    assert all(half in line for line in code.splitlines() if "fma.rn" in line)  # round, then add
 
 
 def test_its_threads_share_out_the_games_and_play_the_same_ones():

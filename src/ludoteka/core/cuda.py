@@ -76,6 +76,7 @@ def fitted(rule: Any) -> Any:
             for module in result.library.modules:
                 keep_loops(module)
                 tables_in_memory(module)
+                round_products(module)
         return result
 
     rule.compile_device = compile_fitted
@@ -110,6 +111,20 @@ def tables_in_memory(module: Any) -> None:
             table.addrspace = MEMORY
             table.type = table.value_type.as_pointer(MEMORY)
             table.unnamed_addr = True  # the same table of two rules is kept once
+
+
+def round_products(module: Any) -> None:
+    """Round each product before it is added to anything, as a processor does. A GPU would do both
+    and round once, and bots that weigh by fractions would not choose the same."""
+    from llvmlite import ir
+
+    double = ir.DoubleType()
+    for block in [block for function in module.functions for block in function.blocks]:
+        for product in [i for i in block.instructions if i.opname == "fmul" and i.type == double]:
+            rounding = module.declare_intrinsic(
+                "llvm.nvvm.mul.rn.d", fnty=ir.FunctionType(double, [double, double])
+            )
+            block.replace(product, ir.CallInstr(block, rounding, product.operands))
 
 
 @cache

@@ -29,6 +29,7 @@ from .state import *
     SEAL_SHARE,  # of good coins in the bag with which a seal is spent
     TO_RETURN,  # good coins in the bag with which it returns those of the card
 ) = range(8, 13)
+NEARLY_NOTHING = 1e-9  # of a worth
 PARAMS = (1.0, 0.5, 2.6, 1.4, 2.5, 0.5, 3.6, 2.3, 0.7, 8.0, 0.02, 0.6, 3.0)
 
 
@@ -169,7 +170,18 @@ def first_to_pay(s, p, place, turns, params):
 def value(s, p, place, tray, jokers, params):
     turns = turns_to_pay(s, p, place, tray, jokers, params)
     worth = worth_of_card(s, p, place, params)
-    return worth * params[PATIENCE] ** turns * first_to_pay(s, p, place, turns, params)
+    return worth * left_after(turns, params) * first_to_pay(s, p, place, turns, params)
+
+
+@rule
+def left_after(turns, params):
+    """The share of a card's worth that waiting leaves: a power for whole turns, between them in
+    proportion, for the last digits of other powers are not the same on every machine."""
+    left = 1.0
+    while turns >= 1 and left > NEARLY_NOTHING:
+        left *= params[PATIENCE]
+        turns -= 1
+    return left * (1 - min(turns, 1.0) * (1 - params[PATIENCE]))
 
 
 @rule
