@@ -1,4 +1,4 @@
-from ludoteka.core.agenda import AGENDA, ask, clear_agenda, in_order, take, then
+from ludoteka.core.agenda import AGENDA, ask, clear_agenda, in_order, next_below, take, then
 from ludoteka.core.record import i8, record
 
 State = record("State", turn=i8, **AGENDA(8))
@@ -37,3 +37,12 @@ def test_a_cleared_agenda_holds_nothing():
     then(s, GAIN, 0, 0)
     clear_agenda(s)
     assert written(s) == []
+
+
+def test_what_is_next_is_told_if_it_is_one_of_the_first_kinds():
+    s = State()
+    assert next_below(s, DISCARD) == DISCARD  # nothing is left
+    then(s, DISCARD, 0, 0)
+    assert next_below(s, DISCARD) == DISCARD  # another kind
+    then(s, DRAW, 0, 0)
+    assert next_below(s, DISCARD) == DRAW

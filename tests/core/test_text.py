@@ -1,6 +1,6 @@
 import pytest
 
-from ludoteka.core.text import COMMON, Seat, Words, text
+from ludoteka.core.text import COMMON, Seat, Words, chain, text
 
 NAMES = ("Jana", "")
 
@@ -53,3 +53,10 @@ def test_an_unknown_key_or_a_missing_argument_is_an_error(words):
         words.say(text("nothing"), "en")
     with pytest.raises(ValueError, match="draws"):
         words.say(text("draws"), "en")
+
+
+def test_a_chain_puts_each_part_before_the_rest():
+    a, b, c = text("a"), text("b"), text("c")
+    assert chain("list", [a]) == a
+    rest = text("list", first=b, rest=c)
+    assert chain("list", [a, b, c]) == text("list", first=a, rest=rest)

@@ -49,6 +49,15 @@ def take(s):
 
 
 @rule
+def next_below(s, end):
+    """What is next, of the kinds 0 .. end-1; `end` if it is another or nothing is left."""
+    if s.waiting == 0:
+        return end
+    what = s.agenda[s.waiting - 1].what
+    return what if what < end else end
+
+
+@rule
 def in_order(s, mark):
     """What was written since `mark` items were waiting shall happen in the order of writing."""
     low = mark

@@ -37,6 +37,14 @@ def text(key: str, **args: Arg) -> Text:
     return Text(key, tuple(args.items()))
 
 
+def chain(key: str, parts: Sequence[Text]) -> Text:
+    """Several as one, from the last to the first: the sentence `key` puts $first before $rest."""
+    *others, last = parts
+    for part in reversed(others):
+        last = text(key, first=part, rest=last)
+    return last
+
+
 class Words:
     """All sentences of one game, in every language."""
 

@@ -1,5 +1,6 @@
 """Who is asked, and what may be answered."""
 
+from ludoteka.core.agenda import next_below
 from ludoteka.core.rule import rule
 
 from .cards import *
@@ -19,10 +20,7 @@ def everybody_but(s, p):
 @rule
 def question(s):
     """What is asked now; QUESTIONS if nothing is."""
-    if s.waiting == 0:
-        return QUESTIONS
-    what = s.agenda[s.waiting - 1].what
-    return what if what < QUESTIONS else QUESTIONS
+    return next_below(s, QUESTIONS)
 
 
 @rule

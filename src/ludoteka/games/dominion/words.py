@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ludoteka.core.text import Seat, Text, text
+from ludoteka.core.text import Seat, Text, chain, text
 
 from .cards import *
 
@@ -26,18 +26,12 @@ def card_acc(kind: int) -> Text:
 
 
 def joined(parts: list[Text]) -> Text:
-    *others, last = parts
-    for part in reversed(others):
-        last = text("list", first=part, rest=last)
-    return last
+    return chain("list", parts)
 
 
 def sentences(parts: list[Text]) -> Text:
     """Several sentences, one after the other."""
-    *others, last = parts
-    for part in reversed(others):
-        last = text("sentences", first=part, rest=last)
-    return last
+    return chain("sentences", parts)
 
 
 def counted(cards: Mapping[int, int]) -> Text:

@@ -43,7 +43,7 @@ def promise_of(s, p, a, params):
     if a == DECLINE:
         return 0.0
     if a == ACCEPT:
-        return worth_of(s, p, s.display[s.here - 1], params) + 0.01
+        return worth_of(s, p, s.display[s.here - 1], params[GROWTH]) + 0.01
     return worth_of_card(a - RETURN, params)
 
 
@@ -67,7 +67,7 @@ def prize(s, p, place, params):
     """What there is to win in a hall; in the shop it depends on the card."""
     if place == SHOP_PLACE:
         return 0.0
-    return worth_of(s, p, s.display[place - 1], params)
+    return worth_of(s, p, s.display[place - 1], params[GROWTH])
 
 
 # §7 Bidding
@@ -203,14 +203,14 @@ def may_reach(s, q, place, pool):
 
 
 @rule
-def worth_of(s, p, painting, params):
+def worth_of(s, p, painting, growth):
     """Points at once, and a share of what the chains at the right end grow or lose."""
     total = 0.0
     for row in range(SYMBOLS):
         value = VALUE[SYMBOLS * painting + row]
         now = open_chain(s, p, row)
         after = now + value if value > 0 else 0
-        total += params[GROWTH] * (after - now)
+        total += growth * (after - now)
         best = best_chain(s, p, row)
         if after > best:
             total += after - best

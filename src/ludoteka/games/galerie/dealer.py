@@ -18,12 +18,13 @@ from .bots import (
     pool_of,
     turns_left,
     wins_tie,
+    worth_of,
 )
 from .knowledge import BITS, FULL
 from .names import *
 from .ring import *
 from .rules import deck
-from .scoring import best_chain, open_chain, paintings_of
+from .scoring import paintings_of
 from .tables import *
 
 # The numbers of the bot.
@@ -59,7 +60,7 @@ def promise_of(s, p, a, left, params):
     if a == DECLINE:
         return 0.0
     if a == ACCEPT:
-        return worth_of(s, p, s.display[s.here - 1], left, params) + 0.01
+        return worth_of(s, p, s.display[s.here - 1], growth(left, params)) + 0.01
     return worth_of_card(a - RETURN, left, params)
 
 
@@ -104,7 +105,7 @@ def promise_of_bid(s, p, place, card, walked, left, params):
     if place == SHOP_PLACE:
         promise += best_tiles(s, p, card, left, params)
     else:
-        prize = worth_of(s, p, s.display[place - 1], left, params)
+        prize = worth_of(s, p, s.display[place - 1], growth(left, params))
         if prize > 0.0:
             more = chance_of(s, p, place, own_sum(s, p, place, card), params)
             already = own_sum(s, p, place, -1)
@@ -250,21 +251,9 @@ def mean_card(s, q):
 
 
 @rule
-def worth_of(s, p, painting, left, params):
-    """Points at once, and what the chains at the right end may still grow or lose."""
-    total = 0.0
-    growth = min(1.0, params[GROWTH] * left)
-    for row in range(SYMBOLS):
-        value = VALUE[SYMBOLS * painting + row]
-        now = open_chain(s, p, row)
-        after = now + value if value > 0 else 0
-        total += growth * (after - now)
-        best = best_chain(s, p, row)
-        if after > best:
-            total += after - best
-    if s.player[p].tiles >> painting & 1:
-        total += MATCHING_TILE - OTHER_TILE
-    return total
+def growth(left, params):
+    """The share of what a chain may still grow or lose."""
+    return min(1.0, params[GROWTH] * left)
 
 
 # §10, §17 Tiles

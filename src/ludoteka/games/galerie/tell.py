@@ -13,6 +13,7 @@ from .names import *
 from .questions import question_of
 from .ring import SHOP_PLACE
 from .tables import CARD_VALUES, NONE, PRICES, STACKS
+from .words import joined
 
 
 def tell(before: Any, after: Any, seat: int, answer: int) -> list[Fact]:
@@ -35,13 +36,6 @@ def tell(before: Any, after: Any, seat: int, answer: int) -> list[Fact]:
 
 def by(seat: int, key: str, moment: bool = False, **args: Arg) -> Fact:
     return Fact(text(key, who=Seat(seat), **args), seat=seat, moment=moment)
-
-
-def joined(parts: list[Text]) -> Text:
-    *others, last = parts
-    for part in reversed(others):
-        last = text("list", first=part, rest=last)
-    return last
 
 
 def tiles_of(s: Any, stacks: int) -> Text:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteka.core.text import Seat, Text, text
+from ludoteka.core.text import Seat, Text, chain, text
 
 from .view import Painting, Place
 
@@ -12,18 +12,12 @@ ROMAN = "ⅠⅡⅢⅣⅤⅥ"  # single letters: they fit on the smallest field
 
 def joined(parts: list[Text]) -> Text:
     """One sentence out of several, with commas."""
-    *others, last = parts
-    for part in reversed(others):
-        last = text("list", first=part, rest=last)
-    return last
+    return chain("list", parts)
 
 
 def sentences(parts: list[Text]) -> Text:
     """Several, one after the other."""
-    *others, last = parts
-    for part in reversed(others):
-        last = text("sentences", first=part, rest=last)
-    return last
+    return chain("sentences", parts)
 
 
 def person(q: int) -> Text:

@@ -1,5 +1,6 @@
 """§6 to §8 Who is asked, and what may be answered: `refusal` says why not."""
 
+from ludoteka.core.agenda import next_below
 from ludoteka.core.rule import rule
 
 from .board import *
@@ -20,10 +21,7 @@ def everybody(s):
 @rule
 def question(s):
     """What is asked now; QUESTIONS if nothing is."""
-    if s.waiting == 0:
-        return QUESTIONS
-    what = s.agenda[s.waiting - 1].what
-    return what if what < QUESTIONS else QUESTIONS
+    return next_below(s, QUESTIONS)
 
 
 @rule

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteka.core.text import Seat, Text, text
+from ludoteka.core.text import Seat, Text, chain, text
 
 from .board import *
 from .names import *
@@ -44,10 +44,7 @@ def road(number: int) -> Text:
 
 def listed(parts: list[Text]) -> Text:
     """One phrase out of several, with commas."""
-    *others, last = parts
-    for part in reversed(others):
-        last = text("list", first=part, rest=last)
-    return last
+    return chain("list", parts)
 
 
 def names(seats: list[int]) -> Text:
@@ -58,10 +55,7 @@ def sentences(parts: list[Text]) -> Text | str:
     """Several sentences, one after the other; nothing if there are none."""
     if not parts:
         return ""
-    *others, last = parts
-    for part in reversed(others):
-        last = text("sentences", first=part, rest=last)
-    return last
+    return chain("sentences", parts)
 
 
 def answer(a: int) -> Text:

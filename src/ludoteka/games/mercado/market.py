@@ -1,6 +1,7 @@
 """Cards and the coins beside them: what a card still takes, who has paid, what follows."""
 
 from ludoteka.core.chance import random_below
+from ludoteka.core.masks import lowest_bit, ones
 from ludoteka.core.rule import rule
 
 from .printed import *
@@ -204,17 +205,10 @@ def deck_of(place):
 def take_card(s, deck):
     """The top card of a draw pile; when it was the last one, all that are gone are shuffled."""
     mask = s.pile[deck]
-    n = 0
-    rest = mask
-    while rest:
-        rest &= rest - 1
-        n += 1
-    at = random_below(s, n)
+    at = random_below(s, ones(mask))
     for _ in range(at):
         mask &= mask - 1
-    card = 0
-    while not mask >> card & 1:
-        card += 1
+    card = lowest_bit(mask)
     s.pile[deck] &= ~(1 << card)
     if deck == 1:
         card += FIRST_SCENT

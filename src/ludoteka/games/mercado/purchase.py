@@ -1,6 +1,7 @@
 """Buying: which card comes first, its points, seals for the second place, what is cleared away."""
 
 from ludoteka.core.agenda import ask, then
+from ludoteka.core.masks import lowest_bit
 from ludoteka.core.rule import rule
 
 from .market import *
@@ -20,10 +21,7 @@ def settle(s, p):
     elif places & places - 1:
         ask(s, WHICH_FIRST, p, 0)
     else:
-        place = 0
-        while not places >> place & 1:
-            place += 1
-        buy(s, p, place)
+        buy(s, p, lowest_bit(places))
 
 
 @rule

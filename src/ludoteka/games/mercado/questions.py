@@ -1,6 +1,6 @@
 """What may be answered, and what an answer does. Each `why_not` stands above its deed."""
 
-from ludoteka.core.agenda import ask, in_order, take, then
+from ludoteka.core.agenda import ask, in_order, next_below, take, then
 from ludoteka.core.rule import rule
 
 from .market import *
@@ -16,10 +16,7 @@ from .track import *
 @rule
 def question(s):
     """What is asked now; QUESTIONS if nothing is."""
-    if s.waiting == 0:
-        return QUESTIONS
-    what = s.agenda[s.waiting - 1].what
-    return what if what < QUESTIONS else QUESTIONS
+    return next_below(s, QUESTIONS)
 
 
 @rule

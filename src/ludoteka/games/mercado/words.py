@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ludoteka.core.text import Text, text
+from ludoteka.core.text import Text, chain, text
 
 from . import printed
 from .printed import (
@@ -58,26 +58,19 @@ def coins(heap: Sequence[int]) -> Text:
     return listed(parts) if parts else text("no-coins")
 
 
-def joined(key: str, parts: Sequence[Text]) -> Text:
-    *others, last = parts
-    for part in reversed(others):
-        last = text(key, first=part, rest=last)
-    return last
-
-
 def sentences(parts: Sequence[Text]) -> Text:
     """Several sentences, one after the other."""
-    return joined("sentences", parts)
+    return chain("sentences", parts)
 
 
 def clauses(parts: Sequence[Text]) -> Text:
     """One sentence out of several that have commas of their own."""
-    return joined("clauses", parts)
+    return chain("clauses", parts)
 
 
 def listed(parts: Sequence[Text]) -> Text:
     """One sentence out of several, with commas."""
-    return joined("list", parts)
+    return chain("list", parts)
 
 
 def brings(row: int) -> list[Text]:

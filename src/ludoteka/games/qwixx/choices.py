@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludoteka.core.scene import Choice, Node
-from ludoteka.core.text import Text, text
+from ludoteka.core.text import Text, chain, text
 
 from .rules import (
     FIRST_COLOUR,
@@ -94,10 +94,7 @@ def what_follows(view: View, row: int, number: int, lost: list[int]) -> Text:
 
 def listed(parts: list[Text]) -> Text:
     """One sentence out of several, with commas."""
-    *others, last = parts
-    for part in reversed(others):
-        last = text("list", first=part, rest=last)
-    return last
+    return chain("list", parts)
 
 
 def ghosts(
